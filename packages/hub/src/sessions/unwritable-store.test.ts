@@ -72,11 +72,14 @@ test("[D7.disk] a disk that fills up during a turn: nothing unsaved is shown, al
 	it.disk.isFull = true;
 	const told = await it.fixture.logs.waitFor(({ message }) => message === "Nothing can be saved");
 	expect(told).toBeDefined();
-	expect(await client.ask("store.state", {})).toMatchObject({ trouble: { reason: "full" } });
+	expect(await client.ask("store.state", {})).toMatchObject({
+		trouble: { reason: "full", wording: { code: "storeFailure.full" } },
+	});
 	expect(client.received.filter(({ topic }) => topic === "store")).toHaveLength(1);
 	await expect(client.ask("prompt.send", prompt(sessionId, "b", "/echo refused"))).rejects.toMatchObject({
 		code: "storage_unavailable",
 		message: expect.stringContaining("free some space"),
+		wording: { code: "storeFailure.full" },
 	});
 	expect(await client.ask("store.retry", {})).toMatchObject({ trouble: { reason: "full" } });
 	expect(it.fixture.storeFailures).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Schedule } from "@parley/base/time/schedule";
 import type { StoreState, StoreTrouble } from "@parley/protocol/store/state";
+import { wordedMessageOf } from "@parley/words/worded-message";
 import { StoreFullError, StoreReadOnlyError, StoreUnwritableError } from "./store-errors.ts";
 import type { StoreHealth } from "./store-health.ts";
 
@@ -46,7 +47,8 @@ export class StoreWatch implements Disposable {
 		if (this.#state.trouble !== undefined) return;
 		this.#tries = 0;
 		const { now } = this.#options;
-		this.#set({ ...this.#state, trouble: { reason: reasonOf(error), message: error.message, since: now() } });
+		const trouble: StoreTrouble = { reason: reasonOf(error), ...wordedMessageOf(error), since: now() };
+		this.#set({ ...this.#state, trouble });
 		this.#wait();
 	}
 

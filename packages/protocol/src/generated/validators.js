@@ -12029,7 +12029,7 @@ return errors === 0;
 }
 
 const check116 = validate201;
-const schema146 = {"type":"object","$id":"check116","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+const schema146 = {"type":"object","$id":"check116","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
 function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12076,17 +12076,30 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data0.since !== undefined){
-let data3 = data0.since;
+if(data0.wording !== undefined){
 const _errs7 = errors;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-validate201.errors = [{instancePath:instancePath+"/trouble/since",message:"must be number"}];
-return false;
+if(!(validate24(data0.wording, {instancePath:instancePath+"/trouble/wording",parentData:data0,parentDataProperty:"wording",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
 }
 else {
 var valid1 = true;
+}
+if(valid1){
+if(data0.since !== undefined){
+let data4 = data0.since;
+const _errs8 = errors;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+validate201.errors = [{instancePath:instancePath+"/trouble/since",message:"must be number"}];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -12104,171 +12117,171 @@ var valid0 = true;
 }
 if(valid0){
 if(data.salvage !== undefined){
-let data4 = data.salvage;
-const _errs9 = errors;
-if(errors === _errs9){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let data5 = data.salvage;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
-if(((((((data4.kept === undefined) && (missing1 = "kept")) || ((data4.bytes === undefined) && (missing1 = "bytes"))) || ((data4.sessions === undefined) && (missing1 = "sessions"))) || ((data4.harmed === undefined) && (missing1 = "harmed"))) || ((data4.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data4.at === undefined) && (missing1 = "at"))){
+if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
 validate201.errors = [{instancePath:instancePath+"/salvage",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
-if(data4.kept !== undefined){
-const _errs11 = errors;
-if(typeof data4.kept !== "string"){
+if(data5.kept !== undefined){
+const _errs12 = errors;
+if(typeof data5.kept !== "string"){
 validate201.errors = [{instancePath:instancePath+"/salvage/kept",message:"must be string"}];
 return false;
 }
-var valid2 = _errs11 === errors;
+var valid2 = _errs12 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data4.bytes !== undefined){
-let data6 = data4.bytes;
-const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+if(data5.bytes !== undefined){
+let data7 = data5.bytes;
+const _errs14 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 validate201.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be integer"}];
 return false;
 }
-if(errors === _errs13){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
+if(errors === _errs14){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
 validate201.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data6 < 0 || isNaN(data6)){
+if(data7 < 0 || isNaN(data7)){
 validate201.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid2 = _errs13 === errors;
+var valid2 = _errs14 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data4.sessions !== undefined){
-let data7 = data4.sessions;
-const _errs15 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+if(data5.sessions !== undefined){
+let data8 = data5.sessions;
+const _errs16 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 validate201.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be integer"}];
 return false;
 }
-if(errors === _errs15){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
+if(errors === _errs16){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
 validate201.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data7 < 0 || isNaN(data7)){
+if(data8 < 0 || isNaN(data8)){
 validate201.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid2 = _errs15 === errors;
+var valid2 = _errs16 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data4.harmed !== undefined){
-let data8 = data4.harmed;
-const _errs17 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+if(data5.harmed !== undefined){
+let data9 = data5.harmed;
+const _errs18 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 validate201.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be integer"}];
 return false;
 }
-if(errors === _errs17){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
+if(errors === _errs18){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
 validate201.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data8 < 0 || isNaN(data8)){
+if(data9 < 0 || isNaN(data9)){
 validate201.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid2 = _errs17 === errors;
+var valid2 = _errs18 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data4.lostEvents !== undefined){
-let data9 = data4.lostEvents;
-const _errs19 = errors;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+if(data5.lostEvents !== undefined){
+let data10 = data5.lostEvents;
+const _errs20 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 validate201.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be integer"}];
 return false;
 }
-if(errors === _errs19){
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
+if(errors === _errs20){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
 validate201.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data9 < 0 || isNaN(data9)){
+if(data10 < 0 || isNaN(data10)){
 validate201.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid2 = _errs19 === errors;
+var valid2 = _errs20 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data4.lostDrafts !== undefined){
-let data10 = data4.lostDrafts;
-const _errs21 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+if(data5.lostDrafts !== undefined){
+let data11 = data5.lostDrafts;
+const _errs22 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 validate201.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be integer"}];
 return false;
 }
-if(errors === _errs21){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
+if(errors === _errs22){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
 validate201.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data10 < 0 || isNaN(data10)){
+if(data11 < 0 || isNaN(data11)){
 validate201.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid2 = _errs21 === errors;
+var valid2 = _errs22 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data4.at !== undefined){
-let data11 = data4.at;
-const _errs23 = errors;
-if(!((typeof data11 == "number") && (isFinite(data11)))){
+if(data5.at !== undefined){
+let data12 = data5.at;
+const _errs24 = errors;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
 validate201.errors = [{instancePath:instancePath+"/salvage/at",message:"must be number"}];
 return false;
 }
-var valid2 = _errs23 === errors;
+var valid2 = _errs24 === errors;
 }
 else {
 var valid2 = true;
@@ -12286,7 +12299,7 @@ validate201.errors = [{instancePath:instancePath+"/salvage",message:"must be obj
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
@@ -12302,18 +12315,18 @@ validate201.errors = vErrors;
 return errors === 0;
 }
 
-const check117 = validate202;
+const check117 = validate203;
 const schema147 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check117","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part24"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
 const schema148 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part24"};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-validate203.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate204.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12321,18 +12334,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate203.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate203.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate203.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12348,18 +12361,18 @@ if(data.turns !== undefined){
 let data1 = data.turns;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate203.errors = [{instancePath:instancePath+"/turns",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/turns",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate203.errors = [{instancePath:instancePath+"/turns",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/turns",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate203.errors = [{instancePath:instancePath+"/turns",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/turns",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12375,18 +12388,18 @@ if(data.events !== undefined){
 let data2 = data.events;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate203.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate203.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate203.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12402,18 +12415,18 @@ if(data.deleted !== undefined){
 let data3 = data.deleted;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate203.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate203.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate203.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12429,18 +12442,18 @@ if(data.damaged !== undefined){
 let data4 = data.damaged;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate203.errors = [{instancePath:instancePath+"/damaged",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/damaged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate203.errors = [{instancePath:instancePath+"/damaged",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/damaged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate203.errors = [{instancePath:instancePath+"/damaged",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/damaged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12458,23 +12471,23 @@ var valid0 = true;
 }
 }
 else {
-validate203.errors = [{instancePath,message:"must be object"}];
+validate204.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-validate202.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate203.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12485,7 +12498,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-validate202.errors = [{instancePath:instancePath+"/parts",message:"must have required property '"+missing1+"'"}];
+validate203.errors = [{instancePath:instancePath+"/parts",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -12493,18 +12506,18 @@ if(data0.log !== undefined){
 let data1 = data0.log;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate202.errors = [{instancePath:instancePath+"/parts/log",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/parts/log",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate202.errors = [{instancePath:instancePath+"/parts/log",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/parts/log",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate202.errors = [{instancePath:instancePath+"/parts/log",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/parts/log",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12520,18 +12533,18 @@ if(data0.search !== undefined){
 let data2 = data0.search;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate202.errors = [{instancePath:instancePath+"/parts/search",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/parts/search",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate202.errors = [{instancePath:instancePath+"/parts/search",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/parts/search",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate202.errors = [{instancePath:instancePath+"/parts/search",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/parts/search",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12547,18 +12560,18 @@ if(data0.blobs !== undefined){
 let data3 = data0.blobs;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate202.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate202.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate202.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12574,18 +12587,18 @@ if(data0.other !== undefined){
 let data4 = data0.other;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate202.errors = [{instancePath:instancePath+"/parts/other",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/parts/other",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate202.errors = [{instancePath:instancePath+"/parts/other",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/parts/other",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate202.errors = [{instancePath:instancePath+"/parts/other",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/parts/other",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12601,18 +12614,18 @@ if(data0.free !== undefined){
 let data5 = data0.free;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate202.errors = [{instancePath:instancePath+"/parts/free",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/parts/free",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate202.errors = [{instancePath:instancePath+"/parts/free",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/parts/free",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate202.errors = [{instancePath:instancePath+"/parts/free",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/parts/free",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12628,18 +12641,18 @@ if(data0.waiting !== undefined){
 let data6 = data0.waiting;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate202.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate202.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate202.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12655,18 +12668,18 @@ if(data0.damaged !== undefined){
 let data7 = data0.damaged;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate202.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate202.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate202.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12682,18 +12695,18 @@ if(data0.hubLogs !== undefined){
 let data8 = data0.hubLogs;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate202.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate202.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate202.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12714,7 +12727,7 @@ var valid1 = true;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/parts",message:"must be object"}];
+validate203.errors = [{instancePath:instancePath+"/parts",message:"must be object"}];
 return false;
 }
 }
@@ -12726,8 +12739,8 @@ var valid0 = true;
 if(valid0){
 if(data.counts !== undefined){
 const _errs19 = errors;
-if(!(validate203(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -12750,14 +12763,14 @@ if(errors === _errs22){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-validate202.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must have required property '"+missing2+"'"}];
+validate203.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data11.path !== undefined){
 const _errs24 = errors;
 if(typeof data11.path !== "string"){
-validate202.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/path",message:"must be string"}];
+validate203.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -12770,18 +12783,18 @@ if(data11.bytes !== undefined){
 let data13 = data11.bytes;
 const _errs26 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate202.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate202.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate202.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12796,7 +12809,7 @@ var valid3 = true;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must be object"}];
+validate203.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -12807,7 +12820,7 @@ break;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/damagedFiles",message:"must be array"}];
+validate203.errors = [{instancePath:instancePath+"/damagedFiles",message:"must be array"}];
 return false;
 }
 }
@@ -12821,32 +12834,32 @@ var valid0 = true;
 }
 }
 else {
-validate202.errors = [{instancePath,message:"must be object"}];
+validate203.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-const check118 = validate205;
+const check118 = validate206;
 const schema149 = {"type":"object","required":["more","report"],"$id":"check118","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part24"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-validate205.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate206.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.more !== undefined){
 const _errs1 = errors;
 if(typeof data.more !== "boolean"){
-validate205.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
+validate206.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12859,18 +12872,18 @@ if(data.left !== undefined){
 let data1 = data.left;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate205.errors = [{instancePath:instancePath+"/left",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/left",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/left",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/left",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/left",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/left",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12889,14 +12902,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-validate205.errors = [{instancePath:instancePath+"/report",message:"must have required property '"+missing1+"'"}];
+validate206.errors = [{instancePath:instancePath+"/report",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data2.counts !== undefined){
 const _errs7 = errors;
-if(!(validate203(data2.counts, {instancePath:instancePath+"/report/counts",parentData:data2,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate204(data2.counts, {instancePath:instancePath+"/report/counts",parentData:data2,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -12915,7 +12928,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data4[i0] !== "string"){
-validate205.errors = [{instancePath:instancePath+"/report/problems/" + i0,message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/report/problems/" + i0,message:"must be string"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -12925,7 +12938,7 @@ break;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/report/problems",message:"must be array"}];
+validate206.errors = [{instancePath:instancePath+"/report/problems",message:"must be array"}];
 return false;
 }
 }
@@ -12939,18 +12952,18 @@ if(data2.purged !== undefined){
 let data6 = data2.purged;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate205.errors = [{instancePath:instancePath+"/report/purged",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/report/purged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate205.errors = [{instancePath:instancePath+"/report/purged",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/report/purged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate205.errors = [{instancePath:instancePath+"/report/purged",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/report/purged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12966,18 +12979,18 @@ if(data2.indexed !== undefined){
 let data7 = data2.indexed;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate205.errors = [{instancePath:instancePath+"/report/indexed",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/report/indexed",message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate205.errors = [{instancePath:instancePath+"/report/indexed",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/report/indexed",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate205.errors = [{instancePath:instancePath+"/report/indexed",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/report/indexed",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12993,18 +13006,18 @@ if(data2.documents !== undefined){
 let data8 = data2.documents;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate205.errors = [{instancePath:instancePath+"/report/documents",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/report/documents",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate205.errors = [{instancePath:instancePath+"/report/documents",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/report/documents",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate205.errors = [{instancePath:instancePath+"/report/documents",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/report/documents",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13020,18 +13033,18 @@ if(data2.blobsRemoved !== undefined){
 let data9 = data2.blobsRemoved;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate205.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate205.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate205.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13047,18 +13060,18 @@ if(data2.freedBytes !== undefined){
 let data10 = data2.freedBytes;
 const _errs20 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate205.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate205.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate205.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13073,7 +13086,7 @@ if(valid1){
 if(data2.held !== undefined){
 const _errs22 = errors;
 if(typeof data2.held !== "boolean"){
-validate205.errors = [{instancePath:instancePath+"/report/held",message:"must be boolean"}];
+validate206.errors = [{instancePath:instancePath+"/report/held",message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -13091,7 +13104,7 @@ var valid1 = true;
 }
 }
 else {
-validate205.errors = [{instancePath:instancePath+"/report",message:"must be object"}];
+validate206.errors = [{instancePath:instancePath+"/report",message:"must be object"}];
 return false;
 }
 }
@@ -13105,25 +13118,25 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [{instancePath,message:"must be object"}];
+validate206.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-const check119 = validate207;
+const check119 = validate208;
 const schema150 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check119","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-validate207.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate208.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13131,18 +13144,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate207.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate207.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
+validate208.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate207.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
+validate208.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13158,18 +13171,18 @@ if(data.deleted !== undefined){
 let data1 = data.deleted;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate207.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate207.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
+validate208.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate207.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
+validate208.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13185,18 +13198,18 @@ if(data.drafts !== undefined){
 let data2 = data.drafts;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate207.errors = [{instancePath:instancePath+"/drafts",message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/drafts",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate207.errors = [{instancePath:instancePath+"/drafts",message:"must be <= 9007199254740991"}];
+validate208.errors = [{instancePath:instancePath+"/drafts",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate207.errors = [{instancePath:instancePath+"/drafts",message:"must be >= 0"}];
+validate208.errors = [{instancePath:instancePath+"/drafts",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13212,18 +13225,18 @@ if(data.folders !== undefined){
 let data3 = data.folders;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate207.errors = [{instancePath:instancePath+"/folders",message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/folders",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate207.errors = [{instancePath:instancePath+"/folders",message:"must be <= 9007199254740991"}];
+validate208.errors = [{instancePath:instancePath+"/folders",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate207.errors = [{instancePath:instancePath+"/folders",message:"must be >= 0"}];
+validate208.errors = [{instancePath:instancePath+"/folders",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13239,18 +13252,18 @@ if(data.bytes !== undefined){
 let data4 = data.bytes;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate207.errors = [{instancePath:instancePath+"/bytes",message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/bytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate207.errors = [{instancePath:instancePath+"/bytes",message:"must be <= 9007199254740991"}];
+validate208.errors = [{instancePath:instancePath+"/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate207.errors = [{instancePath:instancePath+"/bytes",message:"must be >= 0"}];
+validate208.errors = [{instancePath:instancePath+"/bytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13266,18 +13279,18 @@ if(data.logFiles !== undefined){
 let data5 = data.logFiles;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate207.errors = [{instancePath:instancePath+"/logFiles",message:"must be integer"}];
+validate208.errors = [{instancePath:instancePath+"/logFiles",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate207.errors = [{instancePath:instancePath+"/logFiles",message:"must be <= 9007199254740991"}];
+validate208.errors = [{instancePath:instancePath+"/logFiles",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate207.errors = [{instancePath:instancePath+"/logFiles",message:"must be >= 0"}];
+validate208.errors = [{instancePath:instancePath+"/logFiles",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13292,7 +13305,7 @@ if(valid0){
 if(data.held !== undefined){
 const _errs13 = errors;
 if(typeof data.held !== "boolean"){
-validate207.errors = [{instancePath:instancePath+"/held",message:"must be boolean"}];
+validate208.errors = [{instancePath:instancePath+"/held",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -13309,25 +13322,25 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,message:"must be object"}];
+validate208.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-const check120 = validate208;
+const check120 = validate209;
 const schema151 = {"type":"object","required":["status"],"$id":"check120","properties":{"status":{"type":"string","enum":["connecting","connected","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate208.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate209.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13335,11 +13348,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate208.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate209.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data0 === "connecting") || (data0 === "connected")) || (data0 === "error"))){
-validate208.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate209.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13354,18 +13367,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate208.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate209.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate208.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate209.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate208.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate209.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13379,18 +13392,18 @@ if(data.retryCount !== undefined){
 let data2 = data.retryCount;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate208.errors = [{instancePath:instancePath+"/retryCount",message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/retryCount",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate208.errors = [{instancePath:instancePath+"/retryCount",message:"must be <= 9007199254740991"}];
+validate209.errors = [{instancePath:instancePath+"/retryCount",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate208.errors = [{instancePath:instancePath+"/retryCount",message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/retryCount",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13405,7 +13418,7 @@ if(valid0){
 if(data.lastError !== undefined){
 const _errs7 = errors;
 if(typeof data.lastError !== "string"){
-validate208.errors = [{instancePath:instancePath+"/lastError",message:"must be string"}];
+validate209.errors = [{instancePath:instancePath+"/lastError",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13417,7 +13430,7 @@ if(valid0){
 if(data.gapDetected !== undefined){
 const _errs9 = errors;
 if(typeof data.gapDetected !== "boolean"){
-validate208.errors = [{instancePath:instancePath+"/gapDetected",message:"must be boolean"}];
+validate209.errors = [{instancePath:instancePath+"/gapDetected",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13432,25 +13445,25 @@ var valid0 = true;
 }
 }
 else {
-validate208.errors = [{instancePath,message:"must be object"}];
+validate209.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const check121 = validate209;
+const check121 = validate210;
 const schema152 = {"type":"object","required":["sessions"],"$id":"check121","properties":{"sessions":{"$ref":"part17"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessions === undefined) && (missing0 = "sessions")){
-validate209.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate210.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13479,18 +13492,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate209.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have more than 512 characters"}];
+validate210.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate209.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have fewer than 1 characters"}];
+validate210.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must be string"}];
+validate210.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must be string"}];
 return false;
 }
 }
@@ -13501,7 +13514,7 @@ break;
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/removed",message:"must be array"}];
+validate210.errors = [{instancePath:instancePath+"/removed",message:"must be array"}];
 return false;
 }
 }
@@ -13517,18 +13530,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate209.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have more than 512 characters"}];
+validate210.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate209.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have fewer than 1 characters"}];
+validate210.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/activeSessionId",message:"must be string"}];
+validate210.errors = [{instancePath:instancePath+"/activeSessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13542,18 +13555,18 @@ if(data.running !== undefined){
 let data4 = data.running;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate209.errors = [{instancePath:instancePath+"/running",message:"must be integer"}];
+validate210.errors = [{instancePath:instancePath+"/running",message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate209.errors = [{instancePath:instancePath+"/running",message:"must be <= 9007199254740991"}];
+validate210.errors = [{instancePath:instancePath+"/running",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate209.errors = [{instancePath:instancePath+"/running",message:"must be >= 0"}];
+validate210.errors = [{instancePath:instancePath+"/running",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13569,18 +13582,18 @@ if(data.pendingPermissions !== undefined){
 let data5 = data.pendingPermissions;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate209.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be integer"}];
+validate210.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate209.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be <= 9007199254740991"}];
+validate210.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate209.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be >= 0"}];
+validate210.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13598,25 +13611,25 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [{instancePath,message:"must be object"}];
+validate210.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-const check122 = validate211;
+const check122 = validate212;
 const schema153 = {"type":"object","required":["sessionId","events"],"$id":"check122","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part12"}}};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-validate211.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate212.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13626,18 +13639,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate211.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate212.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate211.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate212.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13662,41 +13675,41 @@ var valid0 = true;
 }
 }
 else {
-validate211.errors = [{instancePath,message:"must be object"}];
+validate212.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const check123 = validate213;
+const check123 = validate214;
 const schema154 = {"type":"object","$id":"check123","properties":{}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate213.errors = [{instancePath,message:"must be object"}];
+validate214.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate213.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
-const check124 = validate214;
+const check124 = validate215;
 const schema155 = {"type":"object","required":["folders"],"$id":"check124","properties":{"folders":{"type":"array","items":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-validate214.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate215.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13714,7 +13727,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.path === undefined) && (missing1 = "path")) || ((data1.name === undefined) && (missing1 = "name"))) || ((data1.trust === undefined) && (missing1 = "trust"))){
-validate214.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
+validate215.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -13724,18 +13737,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 4096){
-validate214.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
+validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate214.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
+validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
+validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -13748,7 +13761,7 @@ if(valid2){
 if(data1.name !== undefined){
 const _errs7 = errors;
 if(typeof data1.name !== "string"){
-validate214.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
+validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -13761,11 +13774,11 @@ if(data1.trust !== undefined){
 let data4 = data1.trust;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate214.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
+validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "trusted") || (data4 === "untrusted")) || (data4 === "unasked"))){
-validate214.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
+validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -13777,7 +13790,7 @@ if(valid2){
 if(data1.heldByEditor !== undefined){
 const _errs11 = errors;
 if(typeof data1.heldByEditor !== "boolean"){
-validate214.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
+validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -13791,7 +13804,7 @@ var valid2 = true;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
+validate215.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -13802,55 +13815,8 @@ break;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
+validate215.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
-}
-}
-}
-}
-}
-else {
-validate214.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate214.errors = vErrors;
-return errors === 0;
-}
-
-const check125 = validate215;
-const schema156 = {"type":"object","required":["windows"],"$id":"check125","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-validate215.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate215.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate215.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate215.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
-return false;
-}
-}
 }
 }
 }
@@ -13865,8 +13831,8 @@ validate215.errors = vErrors;
 return errors === 0;
 }
 
-const check126 = validate216;
-const schema157 = {"type":"object","required":["requestId","method","params"],"$id":"check126","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+const check125 = validate216;
+const schema156 = {"type":"object","required":["windows"],"$id":"check125","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13874,8 +13840,55 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+if((data.windows === undefined) && (missing0 = "windows")){
 validate216.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate216.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate216.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate216.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate216.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+
+const check126 = validate217;
+const schema157 = {"type":"object","required":["requestId","method","params"],"$id":"check126","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+validate217.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13885,18 +13898,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate216.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate217.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate216.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate217.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate217.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -13912,18 +13925,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate216.errors = [{instancePath:instancePath+"/method",message:"must NOT have more than 512 characters"}];
+validate217.errors = [{instancePath:instancePath+"/method",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate216.errors = [{instancePath:instancePath+"/method",message:"must NOT have fewer than 1 characters"}];
+validate217.errors = [{instancePath:instancePath+"/method",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/method",message:"must be string"}];
+validate217.errors = [{instancePath:instancePath+"/method",message:"must be string"}];
 return false;
 }
 }
@@ -13936,25 +13949,25 @@ var valid0 = true;
 }
 }
 else {
-validate216.errors = [{instancePath,message:"must be object"}];
+validate217.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-const check127 = validate217;
+const check127 = validate218;
 const schema158 = {"type":"object","required":["sessionId","draft"],"$id":"check127","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part21"}}};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
-validate217.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate218.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13964,18 +13977,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate217.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate218.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate217.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate218.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -14000,25 +14013,25 @@ var valid0 = true;
 }
 }
 else {
-validate217.errors = [{instancePath,message:"must be object"}];
+validate218.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate217.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const check128 = validate219;
+const check128 = validate220;
 const schema159 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check128","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-validate219.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate220.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14028,18 +14041,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate219.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate220.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate219.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate220.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -14053,18 +14066,18 @@ if(data.index !== undefined){
 let data1 = data.index;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate219.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
+validate220.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate219.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
+validate220.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate219.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
+validate220.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
 return false;
 }
 }
@@ -14080,18 +14093,18 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate219.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
+validate220.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate219.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
+validate220.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate219.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
+validate220.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
 return false;
 }
 }
@@ -14109,18 +14122,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate219.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
+validate220.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate219.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
+validate220.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -14134,7 +14147,7 @@ if(data.ts !== undefined){
 let data4 = data.ts;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate219.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
+validate220.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14147,18 +14160,18 @@ if(data.turn !== undefined){
 let data5 = data.turn;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate219.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
+validate220.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate219.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+validate220.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate219.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+validate220.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -14176,18 +14189,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 200){
-validate219.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
+validate220.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate219.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
+validate220.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate219.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 }
@@ -14201,7 +14214,7 @@ if(data.payload !== undefined){
 let data7 = data.payload;
 const _errs15 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate219.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
+validate220.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -14219,32 +14232,32 @@ var valid0 = true;
 }
 }
 else {
-validate219.errors = [{instancePath,message:"must be object"}];
+validate220.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-const check129 = validate220;
+const check129 = validate221;
 const schema160 = {"type":"object","required":["folder","agent"],"$id":"check129","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-validate220.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate221.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.folder !== undefined){
 const _errs1 = errors;
 if(typeof data.folder !== "string"){
-validate220.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14256,7 +14269,7 @@ if(valid0){
 if(data.agent !== undefined){
 const _errs3 = errors;
 if(typeof data.agent !== "string"){
-validate220.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14268,7 +14281,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate220.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14276,69 +14289,6 @@ var valid0 = _errs5 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-else {
-validate220.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate220.errors = vErrors;
-return errors === 0;
-}
-
-const check130 = validate221;
-const schema161 = {"type":"object","required":["title","by"],"$id":"check130","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
-
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-validate221.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.title !== undefined){
-let data0 = data.title;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 500){
-validate221.errors = [{instancePath:instancePath+"/title",message:"must NOT have more than 500 characters"}];
-return false;
-}
-}
-else {
-validate221.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate221.errors = [{instancePath:instancePath+"/by",message:"must be string"}];
-return false;
-}
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-validate221.errors = [{instancePath:instancePath+"/by",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -14352,8 +14302,8 @@ validate221.errors = vErrors;
 return errors === 0;
 }
 
-const check131 = validate222;
-const schema162 = {"type":"object","required":["messageId","content"],"$id":"check131","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"},"fromWindow":{"type":"boolean"}}};
+const check130 = validate222;
+const schema161 = {"type":"object","required":["title","by"],"$id":"check130","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14361,8 +14311,71 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
 validate222.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 500){
+validate222.errors = [{instancePath:instancePath+"/title",message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate222.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate222.errors = [{instancePath:instancePath+"/by",message:"must be string"}];
+return false;
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+validate222.errors = [{instancePath:instancePath+"/by",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate222.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+
+const check131 = validate223;
+const schema162 = {"type":"object","required":["messageId","content"],"$id":"check131","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"},"fromWindow":{"type":"boolean"}}};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+validate223.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14372,18 +14385,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate222.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate223.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate222.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate223.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate222.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14408,7 +14421,7 @@ if(valid0){
 if(data.fromWindow !== undefined){
 const _errs4 = errors;
 if(typeof data.fromWindow !== "boolean"){
-validate222.errors = [{instancePath:instancePath+"/fromWindow",message:"must be boolean"}];
+validate223.errors = [{instancePath:instancePath+"/fromWindow",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14421,25 +14434,25 @@ var valid0 = true;
 }
 }
 else {
-validate222.errors = [{instancePath,message:"must be object"}];
+validate223.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate222.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-const check132 = validate224;
+const check132 = validate225;
 const schema163 = {"type":"object","required":["messageId","content"],"$id":"check132","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-validate224.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate225.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14449,18 +14462,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate224.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate225.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate224.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate225.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate224.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate225.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14485,25 +14498,25 @@ var valid0 = true;
 }
 }
 else {
-validate224.errors = [{instancePath,message:"must be object"}];
+validate225.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-const check133 = validate226;
+const check133 = validate227;
 const schema164 = {"type":"object","required":["messageId"],"$id":"check133","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-validate226.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate227.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14513,83 +14526,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate226.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate227.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate226.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate227.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate226.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate226.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate226.errors = vErrors;
-return errors === 0;
-}
-
-const check134 = validate227;
-const schema165 = {"type":"object","required":["messageIds"],"$id":"check134","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-validate227.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 512){
-validate227.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate227.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate227.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate227.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
+validate227.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14605,8 +14553,8 @@ validate227.errors = vErrors;
 return errors === 0;
 }
 
-const check135 = validate228;
-const schema166 = {"type":"object","required":["messageId"],"$id":"check135","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check134 = validate228;
+const schema165 = {"type":"object","required":["messageIds"],"$id":"check134","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14614,55 +14562,8 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-validate228.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate228.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate228.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate228.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate228.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate228.errors = vErrors;
-return errors === 0;
-}
-
-const check136 = validate229;
-const schema167 = {"type":"object","required":["messageIds"],"$id":"check136","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if((data.messageIds === undefined) && (missing0 = "messageIds")){
-validate229.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate228.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14679,18 +14580,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate229.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
+validate228.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate229.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
+validate228.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
+validate228.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
 return false;
 }
 }
@@ -14701,7 +14602,54 @@ break;
 }
 }
 else {
-validate229.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
+validate228.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate228.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+
+const check135 = validate229;
+const schema166 = {"type":"object","required":["messageId"],"$id":"check135","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate229.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate229.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate229.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate229.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14717,8 +14665,8 @@ validate229.errors = vErrors;
 return errors === 0;
 }
 
-const check137 = validate230;
-const schema168 = {"type":"object","required":["messageId","stage"],"$id":"check137","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check136 = validate230;
+const schema167 = {"type":"object","required":["messageIds"],"$id":"check136","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14726,8 +14674,73 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
 validate230.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 512){
+validate230.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate230.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate230.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate230.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate230.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate230.errors = vErrors;
+return errors === 0;
+}
+
+const check137 = validate231;
+const schema168 = {"type":"object","required":["messageId","stage"],"$id":"check137","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+validate231.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14737,18 +14750,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate230.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate231.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate230.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate231.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14762,11 +14775,11 @@ if(data.stage !== undefined){
 let data1 = data.stage;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate230.errors = [{instancePath:instancePath+"/stage",message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/stage",message:"must be string"}];
 return false;
 }
 if(!((data1 === "starting") || (data1 === "waiting"))){
-validate230.errors = [{instancePath:instancePath+"/stage",message:"must be equal to one of the allowed values"}];
+validate231.errors = [{instancePath:instancePath+"/stage",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14778,7 +14791,7 @@ if(valid0){
 if(data.reason !== undefined){
 const _errs5 = errors;
 if(typeof data.reason !== "string"){
-validate230.errors = [{instancePath:instancePath+"/reason",message:"must be string"}];
+validate231.errors = [{instancePath:instancePath+"/reason",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14804,25 +14817,25 @@ var valid0 = true;
 }
 }
 else {
-validate230.errors = [{instancePath,message:"must be object"}];
+validate231.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate230.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-const check138 = validate232;
+const check138 = validate233;
 const schema169 = {"type":"object","required":["messageId","content"],"$id":"check138","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-validate232.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate233.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14832,18 +14845,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate232.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate233.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate232.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate233.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate233.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14868,25 +14881,25 @@ var valid0 = true;
 }
 }
 else {
-validate232.errors = [{instancePath,message:"must be object"}];
+validate233.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate232.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
-const check139 = validate234;
+const check139 = validate235;
 const schema170 = {"type":"object","required":["outcome"],"$id":"check139","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.outcome === undefined) && (missing0 = "outcome")){
-validate234.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate235.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14894,11 +14907,11 @@ if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate234.errors = [{instancePath:instancePath+"/outcome",message:"must be string"}];
+validate235.errors = [{instancePath:instancePath+"/outcome",message:"must be string"}];
 return false;
 }
 if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-validate234.errors = [{instancePath:instancePath+"/outcome",message:"must be equal to one of the allowed values"}];
+validate235.errors = [{instancePath:instancePath+"/outcome",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14910,7 +14923,7 @@ if(valid0){
 if(data.stopReason !== undefined){
 const _errs3 = errors;
 if(typeof data.stopReason !== "string"){
-validate234.errors = [{instancePath:instancePath+"/stopReason",message:"must be string"}];
+validate235.errors = [{instancePath:instancePath+"/stopReason",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14926,13 +14939,13 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.stderr !== undefined){
 if(typeof data2.stderr !== "string"){
-validate234.errors = [{instancePath:instancePath+"/empty/stderr",message:"must be string"}];
+validate235.errors = [{instancePath:instancePath+"/empty/stderr",message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/empty",message:"must be object"}];
+validate235.errors = [{instancePath:instancePath+"/empty",message:"must be object"}];
 return false;
 }
 }
@@ -14949,14 +14962,14 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.message === undefined) && (missing1 = "message")){
-validate234.errors = [{instancePath:instancePath+"/error",message:"must have required property '"+missing1+"'"}];
+validate235.errors = [{instancePath:instancePath+"/error",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data4.message !== undefined){
 const _errs11 = errors;
 if(typeof data4.message !== "string"){
-validate234.errors = [{instancePath:instancePath+"/error/message",message:"must be string"}];
+validate235.errors = [{instancePath:instancePath+"/error/message",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -14981,7 +14994,7 @@ if(data4.code !== undefined){
 let data7 = data4.code;
 const _errs14 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate234.errors = [{instancePath:instancePath+"/error/code",message:"must be number"}];
+validate235.errors = [{instancePath:instancePath+"/error/code",message:"must be number"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -14994,7 +15007,7 @@ var valid2 = true;
 }
 }
 else {
-validate234.errors = [{instancePath:instancePath+"/error",message:"must be object"}];
+validate235.errors = [{instancePath:instancePath+"/error",message:"must be object"}];
 return false;
 }
 }
@@ -15009,25 +15022,25 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,message:"must be object"}];
+validate235.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-const check140 = validate236;
+const check140 = validate237;
 const schema171 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check140","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate236.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate237.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15037,18 +15050,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate236.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate237.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate236.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate237.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -15064,18 +15077,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate236.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
+validate237.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate236.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
+validate237.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
 return false;
 }
 }
@@ -15089,11 +15102,11 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate236.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if(!((data2 === "answer") || (data2 === "thought"))){
-validate236.errors = [{instancePath:instancePath+"/kind",message:"must be equal to one of the allowed values"}];
+validate237.errors = [{instancePath:instancePath+"/kind",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15106,18 +15119,18 @@ if(data.offset !== undefined){
 let data3 = data.offset;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate236.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
+validate237.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate236.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
+validate237.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate236.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
+validate237.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15132,7 +15145,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs9 = errors;
 if(typeof data.text !== "string"){
-validate236.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15145,18 +15158,18 @@ if(data.at !== undefined){
 let data5 = data.at;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate236.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate237.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate236.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate237.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate236.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate237.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15172,7 +15185,7 @@ if(data.since !== undefined){
 let data6 = data.since;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate236.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate237.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -15184,7 +15197,7 @@ if(valid0){
 if(data.replace !== undefined){
 const _errs15 = errors;
 if(typeof data.replace !== "boolean"){
-validate236.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
+validate237.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -15202,27 +15215,27 @@ var valid0 = true;
 }
 }
 else {
-validate236.errors = [{instancePath,message:"must be object"}];
+validate237.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-const check141 = validate237;
+const check141 = validate238;
 const schema172 = {"type":"object","required":["messageId","blockId","content"],"$id":"check141","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part25"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 const schema173 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"$ref":"part26"},{"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part25"};
 const schema174 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part26"};
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate239.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15230,11 +15243,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate239.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("longText" !== data0){
-validate239.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate240.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15246,7 +15259,7 @@ if(valid0){
 if(data.head !== undefined){
 const _errs3 = errors;
 if(typeof data.head !== "string"){
-validate239.errors = [{instancePath:instancePath+"/head",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/head",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15258,7 +15271,7 @@ if(valid0){
 if(data.tail !== undefined){
 const _errs5 = errors;
 if(typeof data.tail !== "string"){
-validate239.errors = [{instancePath:instancePath+"/tail",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/tail",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15271,18 +15284,18 @@ if(data.length !== undefined){
 let data3 = data.length;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate239.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
+validate240.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate239.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
+validate240.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate239.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
+validate240.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15300,12 +15313,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-validate239.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate240.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -15319,18 +15332,18 @@ if(data.size !== undefined){
 let data5 = data.size;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate239.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+validate240.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate239.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+validate240.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate239.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+validate240.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15349,16 +15362,16 @@ var valid0 = true;
 }
 }
 else {
-validate239.errors = [{instancePath,message:"must be object"}];
+validate240.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15619,8 +15632,8 @@ var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs19 = errors;
-if(!(validate239(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -15874,7 +15887,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return false;
 }
 else {
@@ -15888,19 +15901,19 @@ vErrors = null;
 }
 }
 }
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate237.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate238.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15910,18 +15923,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate237.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate238.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate237.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate238.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -15937,18 +15950,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate237.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
+validate238.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate237.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
+validate238.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
 return false;
 }
 }
@@ -15960,8 +15973,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs5 = errors;
-if(!(validate238(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate239(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -15974,18 +15987,18 @@ if(data.at !== undefined){
 let data3 = data.at;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate237.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate238.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate237.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate238.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate237.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate238.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16002,28 +16015,28 @@ var valid0 = true;
 }
 }
 else {
-validate237.errors = [{instancePath,message:"must be object"}];
+validate238.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-const check142 = validate242;
+const check142 = validate243;
 const schema175 = {"type":"object","required":["toolCallId"],"$id":"check142","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part27"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 const schema176 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
 const schema177 = {"anyOf":[{"$ref":"part29"},{"$ref":"part30"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part28"};
 const schema178 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part25"}},"$id":"part29"};
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-validate245.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate246.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16031,11 +16044,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate245.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate246.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("content" !== data0){
-validate245.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate246.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16046,8 +16059,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs3 = errors;
-if(!(validate238(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate239(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -16059,24 +16072,24 @@ var valid0 = true;
 }
 }
 else {
-validate245.errors = [{instancePath,message:"must be object"}];
+validate246.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate245.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
 const schema179 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"$id":"part30"};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-validate248.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate249.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16084,11 +16097,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate248.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("diff" !== data0){
-validate248.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate249.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16100,7 +16113,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-validate248.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16112,7 +16125,7 @@ if(valid0){
 if(data.oldText !== undefined){
 const _errs5 = errors;
 if(typeof data.oldText !== "string"){
-validate248.errors = [{instancePath:instancePath+"/oldText",message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/oldText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16124,7 +16137,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs7 = errors;
 if(typeof data.newText !== "string"){
-validate248.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16140,7 +16153,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-validate248.errors = [{instancePath:instancePath+"/oldBlob",message:"must have required property '"+missing1+"'"}];
+validate249.errors = [{instancePath:instancePath+"/oldBlob",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -16150,12 +16163,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-validate248.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate249.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must be string"}];
 return false;
 }
 }
@@ -16169,18 +16182,18 @@ if(data4.size !== undefined){
 let data6 = data4.size;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate248.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be integer"}];
+validate249.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate248.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be <= 9007199254740991"}];
+validate249.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate248.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be >= 0"}];
+validate249.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16195,7 +16208,7 @@ var valid1 = true;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/oldBlob",message:"must be object"}];
+validate249.errors = [{instancePath:instancePath+"/oldBlob",message:"must be object"}];
 return false;
 }
 }
@@ -16212,7 +16225,7 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-validate248.errors = [{instancePath:instancePath+"/newBlob",message:"must have required property '"+missing2+"'"}];
+validate249.errors = [{instancePath:instancePath+"/newBlob",message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -16222,12 +16235,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-validate248.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate249.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must be string"}];
+validate249.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must be string"}];
 return false;
 }
 }
@@ -16241,18 +16254,18 @@ if(data7.size !== undefined){
 let data9 = data7.size;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate248.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be integer"}];
+validate249.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate248.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be <= 9007199254740991"}];
+validate249.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate248.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be >= 0"}];
+validate249.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16267,7 +16280,7 @@ var valid2 = true;
 }
 }
 else {
-validate248.errors = [{instancePath:instancePath+"/newBlob",message:"must be object"}];
+validate249.errors = [{instancePath:instancePath+"/newBlob",message:"must be object"}];
 return false;
 }
 }
@@ -16284,31 +16297,31 @@ var valid0 = true;
 }
 }
 else {
-validate248.errors = [{instancePath,message:"must be object"}];
+validate249.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate248.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate245(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16457,7 +16470,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate244.errors = vErrors;
+validate245.errors = vErrors;
 return false;
 }
 else {
@@ -16471,12 +16484,12 @@ vErrors = null;
 }
 }
 }
-validate244.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -16485,8 +16498,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate244(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate245(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16496,23 +16509,23 @@ break;
 }
 }
 else {
-validate243.errors = [{instancePath,message:"must be array"}];
+validate244.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
-validate243.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-validate242.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate243.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16522,18 +16535,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate242.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
+validate243.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate242.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
+validate243.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate242.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
+validate243.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -16546,7 +16559,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate242.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate243.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16558,7 +16571,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs5 = errors;
 if(typeof data.kind !== "string"){
-validate242.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate243.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16571,11 +16584,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate242.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate243.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-validate242.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate243.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16586,8 +16599,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate243(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16610,14 +16623,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-validate242.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
+validate243.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-validate242.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
+validate243.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -16630,18 +16643,18 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate242.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
+validate243.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate242.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
+validate243.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate242.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
+validate243.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16656,7 +16669,7 @@ var valid2 = true;
 }
 }
 else {
-validate242.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
+validate243.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16667,7 +16680,7 @@ break;
 }
 }
 else {
-validate242.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
+validate243.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
 return false;
 }
 }
@@ -16681,18 +16694,18 @@ if(data.at !== undefined){
 let data9 = data.at;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate242.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate243.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate242.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate243.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate242.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate243.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16708,7 +16721,7 @@ if(data.since !== undefined){
 let data10 = data.since;
 const _errs20 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate242.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate243.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -16720,7 +16733,7 @@ if(valid0){
 if(data.replace !== undefined){
 const _errs22 = errors;
 if(typeof data.replace !== "boolean"){
-validate242.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
+validate243.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -16739,25 +16752,25 @@ var valid0 = true;
 }
 }
 else {
-validate242.errors = [{instancePath,message:"must be object"}];
+validate243.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate242.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
-const check143 = validate252;
+const check143 = validate253;
 const schema180 = {"type":"object","required":["entries"],"$id":"check143","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-validate252.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate253.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16775,14 +16788,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-validate252.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
+validate253.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.content !== undefined){
 const _errs5 = errors;
 if(typeof data1.content !== "string"){
-validate252.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
+validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -16795,11 +16808,11 @@ if(data1.priority !== undefined){
 let data3 = data1.priority;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate252.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be string"}];
+validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be string"}];
 return false;
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-validate252.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be equal to one of the allowed values"}];
+validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -16812,11 +16825,11 @@ if(data1.status !== undefined){
 let data4 = data1.status;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate252.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be string"}];
+validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-validate252.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
+validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -16829,7 +16842,7 @@ var valid2 = true;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
+validate253.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16840,7 +16853,7 @@ break;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
+validate253.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
 return false;
 }
 }
@@ -16854,18 +16867,18 @@ if(data.at !== undefined){
 let data5 = data.at;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate252.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate253.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate252.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate253.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate252.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate253.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16881,7 +16894,7 @@ if(data.since !== undefined){
 let data6 = data.since;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate252.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate253.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -16894,25 +16907,25 @@ var valid0 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,message:"must be object"}];
+validate253.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
-const check144 = validate253;
+const check144 = validate254;
 const schema181 = {"type":"object","required":["requestId","title","options"],"$id":"check144","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part27"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-validate253.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate254.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16922,18 +16935,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate253.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate254.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate253.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate254.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate254.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -16949,18 +16962,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate253.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
+validate254.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate253.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
+validate254.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
+validate254.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -16973,7 +16986,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate253.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate254.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16985,7 +16998,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-validate253.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate254.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16996,8 +17009,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate243(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate244(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -17020,14 +17033,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-validate253.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
+validate254.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-validate253.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
+validate254.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -17040,18 +17053,18 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate253.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
+validate254.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate253.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
+validate254.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate253.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
+validate254.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17066,7 +17079,7 @@ var valid2 = true;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
+validate254.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -17077,7 +17090,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
+validate254.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
 return false;
 }
 }
@@ -17101,7 +17114,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-validate253.errors = [{instancePath:instancePath+"/options/" + i1,message:"must have required property '"+missing2+"'"}];
+validate254.errors = [{instancePath:instancePath+"/options/" + i1,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -17111,18 +17124,18 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-validate253.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have more than 512 characters"}];
+validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data11.length < 1){
-validate253.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have fewer than 1 characters"}];
+validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must be string"}];
+validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must be string"}];
 return false;
 }
 }
@@ -17135,7 +17148,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-validate253.errors = [{instancePath:instancePath+"/options/" + i1+"/name",message:"must be string"}];
+validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/name",message:"must be string"}];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -17147,7 +17160,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-validate253.errors = [{instancePath:instancePath+"/options/" + i1+"/kind",message:"must be string"}];
+validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/kind",message:"must be string"}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -17160,7 +17173,7 @@ var valid4 = true;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/options/" + i1,message:"must be object"}];
+validate254.errors = [{instancePath:instancePath+"/options/" + i1,message:"must be object"}];
 return false;
 }
 }
@@ -17171,7 +17184,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/options",message:"must be array"}];
+validate254.errors = [{instancePath:instancePath+"/options",message:"must be array"}];
 return false;
 }
 }
@@ -17185,18 +17198,18 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate253.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate254.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate253.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate254.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate253.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate254.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17217,25 +17230,25 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,message:"must be object"}];
+validate254.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-const check145 = validate255;
+const check145 = validate256;
 const schema182 = {"type":"object","required":["requestId","outcome"],"$id":"check145","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-validate255.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate256.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17245,18 +17258,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate255.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate256.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate255.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate256.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -17531,7 +17544,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate255.errors = vErrors;
+validate256.errors = vErrors;
 return false;
 }
 else {
@@ -17555,18 +17568,18 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate255.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate256.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate255.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate256.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate255.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate256.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17582,129 +17595,16 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [{instancePath,message:"must be object"}];
+validate256.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-const check146 = validate257;
+const check146 = validate258;
 const schema183 = {"type":"object","required":["agentSessionId","agent"],"$id":"check146","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
-
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-validate257.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.agentSessionId !== undefined){
-let data0 = data.agentSessionId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate257.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate257.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate257.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.agent !== undefined){
-let data1 = data.agent;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.name === undefined) && (missing1 = "name")){
-validate257.errors = [{instancePath:instancePath+"/agent",message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data1.name !== undefined){
-const _errs5 = errors;
-if(typeof data1.name !== "string"){
-validate257.errors = [{instancePath:instancePath+"/agent/name",message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.title !== undefined){
-const _errs7 = errors;
-if(typeof data1.title !== "string"){
-validate257.errors = [{instancePath:instancePath+"/agent/title",message:"must be string"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.version !== undefined){
-const _errs9 = errors;
-if(typeof data1.version !== "string"){
-validate257.errors = [{instancePath:instancePath+"/agent/version",message:"must be string"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate257.errors = [{instancePath:instancePath+"/agent",message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate257.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate257.errors = vErrors;
-return errors === 0;
-}
-
-const check147 = validate258;
-const schema184 = {"type":"object","required":["message"],"$id":"check147","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17712,7 +17612,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.message === undefined) && (missing0 = "message")){
+if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
 validate258.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -17744,10 +17644,123 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.agent !== undefined){
+let data1 = data.agent;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.name === undefined) && (missing1 = "name")){
+validate258.errors = [{instancePath:instancePath+"/agent",message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data1.name !== undefined){
+const _errs5 = errors;
+if(typeof data1.name !== "string"){
+validate258.errors = [{instancePath:instancePath+"/agent/name",message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.title !== undefined){
+const _errs7 = errors;
+if(typeof data1.title !== "string"){
+validate258.errors = [{instancePath:instancePath+"/agent/title",message:"must be string"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.version !== undefined){
+const _errs9 = errors;
+if(typeof data1.version !== "string"){
+validate258.errors = [{instancePath:instancePath+"/agent/version",message:"must be string"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate258.errors = [{instancePath:instancePath+"/agent",message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate258.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate258.errors = vErrors;
+return errors === 0;
+}
+
+const check147 = validate259;
+const schema184 = {"type":"object","required":["message"],"$id":"check147","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate259.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.agentSessionId !== undefined){
+let data0 = data.agentSessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate259.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate259.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate259.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
 const _errs3 = errors;
 if(typeof data.message !== "string"){
-validate258.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
+validate259.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17772,7 +17785,7 @@ if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate258.errors = [{instancePath:instancePath+"/exitCode",message:"must be integer"}];
+validate259.errors = [{instancePath:instancePath+"/exitCode",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17784,7 +17797,7 @@ if(valid0){
 if(data.signal !== undefined){
 const _errs8 = errors;
 if(typeof data.signal !== "string"){
-validate258.errors = [{instancePath:instancePath+"/signal",message:"must be string"}];
+validate259.errors = [{instancePath:instancePath+"/signal",message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17796,7 +17809,7 @@ if(valid0){
 if(data.stderr !== undefined){
 const _errs10 = errors;
 if(typeof data.stderr !== "string"){
-validate258.errors = [{instancePath:instancePath+"/stderr",message:"must be string"}];
+validate259.errors = [{instancePath:instancePath+"/stderr",message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -17808,7 +17821,7 @@ if(valid0){
 if(data.idle !== undefined){
 const _errs12 = errors;
 if(typeof data.idle !== "boolean"){
-validate258.errors = [{instancePath:instancePath+"/idle",message:"must be boolean"}];
+validate259.errors = [{instancePath:instancePath+"/idle",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -17825,32 +17838,32 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [{instancePath,message:"must be object"}];
+validate259.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate258.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-const check148 = validate260;
+const check148 = validate261;
 const schema185 = {"type":"object","required":["message"],"$id":"check148","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate260.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate261.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.message !== undefined){
 const _errs1 = errors;
 if(typeof data.message !== "string"){
-validate260.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
+validate261.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17874,25 +17887,25 @@ var valid0 = true;
 }
 }
 else {
-validate260.errors = [{instancePath,message:"must be object"}];
+validate261.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate260.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate262;
+const check149 = validate263;
 const schema186 = {"type":"object","required":["aspect","value"],"$id":"check149","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-validate262.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate263.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17900,11 +17913,11 @@ if(data.aspect !== undefined){
 let data0 = data.aspect;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate262.errors = [{instancePath:instancePath+"/aspect",message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/aspect",message:"must be string"}];
 return false;
 }
 if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-validate262.errors = [{instancePath:instancePath+"/aspect",message:"must be equal to one of the allowed values"}];
+validate263.errors = [{instancePath:instancePath+"/aspect",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17917,7 +17930,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate262.errors = [{instancePath:instancePath+"/value",message:"must be object"}];
+validate263.errors = [{instancePath:instancePath+"/value",message:"must be object"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17929,32 +17942,32 @@ var valid0 = true;
 }
 }
 else {
-validate262.errors = [{instancePath,message:"must be object"}];
+validate263.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate262.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-const check150 = validate263;
+const check150 = validate264;
 const schema187 = {"type":"object","required":["update","data"],"$id":"check150","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-validate263.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate264.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.update !== undefined){
 const _errs1 = errors;
 if(typeof data.update !== "string"){
-validate263.errors = [{instancePath:instancePath+"/update",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/update",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17967,7 +17980,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate263.errors = [{instancePath:instancePath+"/data",message:"must be object"}];
+validate264.errors = [{instancePath:instancePath+"/data",message:"must be object"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17979,7 +17992,7 @@ if(valid0){
 if(data.problem !== undefined){
 const _errs5 = errors;
 if(typeof data.problem !== "string"){
-validate263.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18005,25 +18018,25 @@ var valid0 = true;
 }
 }
 else {
-validate263.errors = [{instancePath,message:"must be object"}];
+validate264.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate263.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-const check151 = validate265;
+const check151 = validate266;
 const schema188 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check151","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-validate265.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate266.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18031,11 +18044,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate265.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("session" !== data0){
-validate265.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate266.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18048,11 +18061,11 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate265.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
 return false;
 }
 if("parley-session" !== data1){
-validate265.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
+validate266.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18065,11 +18078,11 @@ if(data.version !== undefined){
 let data2 = data.version;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate265.errors = [{instancePath:instancePath+"/version",message:"must be number"}];
+validate266.errors = [{instancePath:instancePath+"/version",message:"must be number"}];
 return false;
 }
 if(1 !== data2){
-validate265.errors = [{instancePath:instancePath+"/version",message:"must be equal to constant"}];
+validate266.errors = [{instancePath:instancePath+"/version",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18084,18 +18097,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate265.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate266.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate265.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate266.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -18108,7 +18121,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs9 = errors;
 if(typeof data.title !== "string"){
-validate265.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18120,7 +18133,7 @@ if(valid0){
 if(data.folder !== undefined){
 const _errs11 = errors;
 if(typeof data.folder !== "string"){
-validate265.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -18132,7 +18145,7 @@ if(valid0){
 if(data.agent !== undefined){
 const _errs13 = errors;
 if(typeof data.agent !== "string"){
-validate265.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -18145,7 +18158,7 @@ if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate265.errors = [{instancePath:instancePath+"/createdAt",message:"must be number"}];
+validate266.errors = [{instancePath:instancePath+"/createdAt",message:"must be number"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18158,18 +18171,18 @@ if(data.through !== undefined){
 let data8 = data.through;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate265.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
+validate266.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate265.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
+validate266.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate265.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
+validate266.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18185,18 +18198,18 @@ if(data.blobs !== undefined){
 let data9 = data.blobs;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate265.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
+validate266.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate265.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
+validate266.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate265.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
+validate266.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18219,18 +18232,18 @@ var valid0 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,message:"must be object"}];
+validate266.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
-const check152 = validate266;
+const check152 = validate267;
 const schema189 = {"$id":"check152","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18617,7 +18630,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return false;
 }
 else {
@@ -18631,21 +18644,21 @@ vErrors = null;
 }
 }
 }
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
-const check153 = validate267;
+const check153 = validate268;
 const schema190 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check153","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-validate267.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate268.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18653,11 +18666,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate267.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate268.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("event" !== data0){
-validate267.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate268.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18670,18 +18683,18 @@ if(data.index !== undefined){
 let data1 = data.index;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate267.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
+validate268.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate267.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
+validate268.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate267.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
+validate268.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18697,18 +18710,18 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate267.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
+validate268.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate267.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
+validate268.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate267.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
+validate268.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18726,18 +18739,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate267.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
+validate268.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate267.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
+validate268.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate267.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
+validate268.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -18751,7 +18764,7 @@ if(data.ts !== undefined){
 let data4 = data.ts;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate267.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
+validate268.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18764,18 +18777,18 @@ if(data.turn !== undefined){
 let data5 = data.turn;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate267.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
+validate268.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate267.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+validate268.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate267.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+validate268.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18793,18 +18806,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 200){
-validate267.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
+validate268.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate267.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
+validate268.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate267.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate268.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 }
@@ -18818,7 +18831,7 @@ if(data.payload !== undefined){
 let data7 = data.payload;
 const _errs15 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate267.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
+validate268.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18836,25 +18849,25 @@ var valid0 = true;
 }
 }
 else {
-validate267.errors = [{instancePath,message:"must be object"}];
+validate268.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate267.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
-const check154 = validate268;
+const check154 = validate269;
 const schema191 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check154","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-validate268.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate269.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18862,11 +18875,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate268.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("end" !== data0){
-validate268.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate269.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18879,18 +18892,18 @@ if(data.events !== undefined){
 let data1 = data.events;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate268.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate268.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
+validate269.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate268.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
+validate269.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18906,18 +18919,18 @@ if(data.blobs !== undefined){
 let data2 = data.blobs;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate268.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate268.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
+validate269.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate268.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
+validate269.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18933,18 +18946,18 @@ if(data.crc32 !== undefined){
 let data3 = data.crc32;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate268.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate268.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
+validate269.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate268.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
+validate269.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18961,11 +18974,11 @@ var valid0 = true;
 }
 }
 else {
-validate268.errors = [{instancePath,message:"must be object"}];
+validate269.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 

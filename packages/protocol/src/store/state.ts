@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Count, oneOf, Timestamp } from "../contract/fields.ts";
+import { Wording } from "../words/wording.ts";
 
 /** Why nothing can be saved: the disk is full, the store is read-only, or the disk fails. */
 export const StoreTroubleReason = oneOf("full", "read-only", "unreachable");
@@ -8,6 +9,7 @@ export const StoreTroubleReason = oneOf("full", "read-only", "unreachable");
 export const StoreTrouble = Type.Object({
 	reason: StoreTroubleReason,
 	message: Type.String(),
+	wording: Type.Optional(Wording),
 	since: Timestamp,
 });
 

@@ -1,5 +1,5 @@
 import type { SalvageReport, StoreTrouble } from "@parley/protocol/store/state";
-import { say, sayAround } from "@parley/words/spoken";
+import { say, sayAround, sayWording } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { sizeText } from "../../shared/size-text.ts";
@@ -24,7 +24,7 @@ const Trouble = (props: { readonly trouble: StoreTrouble }) => {
 		<div class="notice" role="alert">
 			<Icon name="error" tone="error" />
 			<span class="notice-text">
-				{props.trouble.message} {say("storage.troubleMeans")}
+				{sayWording(props.trouble.wording, props.trouble.message)} {say("storage.troubleMeans")}
 			</span>
 			<Button
 				disabled={app.storeHealth.trying()}
