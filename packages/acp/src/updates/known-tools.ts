@@ -1,4 +1,5 @@
 import type { ToolStatus } from "@parley/protocol/tool/events";
+import { ToolContents } from "./tool-contents.ts";
 
 export type KnownTool = {
 	readonly status: ToolStatus;
@@ -36,6 +37,8 @@ export class KnownTools {
 	readonly #maxOver: number;
 	readonly #underWay = new Map<string, KnownTool>();
 	readonly #over = new Map<string, KnownTool>();
+	/** Of calls under way. */
+	readonly contents = new ToolContents();
 
 	constructor(limits: { readonly underWay?: number; readonly over?: number } = {}) {
 		this.#maxUnderWay = limits.underWay ?? maxUnderWay;
@@ -53,6 +56,7 @@ export class KnownTools {
 			return;
 		}
 		this.#underWay.delete(id);
+		this.contents.delete(id);
 		this.#over.set(id, tool);
 		const [oldest] = this.#over.keys();
 		if (this.#over.size > this.#maxOver && oldest !== undefined) this.#over.delete(oldest);

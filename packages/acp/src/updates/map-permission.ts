@@ -16,12 +16,16 @@ export const mapPermission = (
 	const { toolCall, options } = params;
 	const known = announcedTool(state, toolCall.toolCallId);
 	const appeared: Mapped = known === undefined ? mapToolCall(state, toolCall, true) : { state, events: [] };
+	const details = toolDetails(toolCall);
+	// The agent may replace the tool's content once it is allowed to run; what was decided on must stay in the log.
+	const content = details.content?.length ? details.content : state.tools.contents.get(toolCall.toolCallId);
 	const request: PermissionRequest = {
 		requestId,
 		toolCallId: toolCall.toolCallId,
 		title: toolCall.title ?? known?.title ?? toolCall.kind ?? toolCall.toolCallId,
 		...(typeof toolCall.kind === "string" ? { kind: toolCall.kind } : {}),
-		...toolDetails(toolCall),
+		...details,
+		...(content === undefined ? {} : { content: [...content] }),
 		options: options.map(({ optionId, name, kind }) => ({ optionId, name, kind })),
 	};
 	return { ...appeared, request };

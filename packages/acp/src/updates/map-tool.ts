@@ -26,6 +26,7 @@ export const mapToolCall = (state: MappingState, call: ToolCall, announced: bool
 	const title = change.title ?? known?.title;
 	if (known?.status !== status || known.title !== title)
 		state.tools.set(toolCallId, { status, title, scope: known?.scope ?? state.scope });
+	if (change.content !== undefined && !isOver(status)) state.tools.contents.set(toolCallId, change.content);
 	if (known === undefined) return { state: interruptText(state), events: begin(state, change, announced) };
 	const isNews = Object.keys(change).length > 1;
 	return { state, events: isNews ? [{ type: "tool", payload: change }] : [] };

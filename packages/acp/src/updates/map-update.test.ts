@@ -384,3 +384,21 @@ test("[B13.bounded] a very long block is split, and nothing of it is lost", () =
 	expect(payloads.map(({ offset }) => offset)).toEqual([0, 100_000, 200_000, 0]);
 	expect(new Set(payloads.map(({ blockId }) => blockId)).size).toBe(2);
 });
+
+test("[A5.result] a permission request without content records what its tool call shows at that moment", () => {
+	const diff = { type: "diff", path: "/a.ts", oldText: "one\n", newText: "two\n" };
+	const ask = (state: MappingState, content?: unknown[]) =>
+		mapPermission(state, "p", {
+			sessionId: "agent-1",
+			toolCall: { toolCallId: "t", ...(content === undefined ? {} : { content }) },
+			options: [],
+		}).request.content;
+	const told = run([tool({ toolCallId: "t", content: [diff] }, "tool_call")]).state;
+	expect(ask(told)).toEqual([diff]);
+	expect(ask(told, [])).toEqual([diff]);
+	const own = { type: "content", content: { type: "text", text: "Really?" } };
+	expect(ask(told, [own])).toEqual([own]);
+	expect(ask(run([tool({ toolCallId: "t", status: "completed" })], told).state)).toBeUndefined();
+	const huge = tool({ toolCallId: "t", content: [{ ...diff, newText: "x".repeat(300_000) }] }, "tool_call");
+	expect(ask(run([huge]).state)).toBeUndefined();
+});
