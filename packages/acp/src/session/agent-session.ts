@@ -98,11 +98,11 @@ export class AgentSession {
 	}
 
 	/**
-	 * Answers a permission request with one of its options. Throws if it is not pending. The agent receives the decision once it is `kept`,
-	 * so that it never acts on a decision missing from the log; if saving fails, the request is cancelled.
+	 * Answers a permission request with one of its options. Throws if it is not pending. The agent receives the decision once `keep` has
+	 * saved it, so that it never acts on a decision missing from the log; if saving fails, the request is cancelled.
 	 */
-	answerPermission(requestId: string, optionId: string, kept: Promise<void>): Promise<void> {
-		return this.#permissions.answer(requestId, optionId, kept);
+	answerPermission(requestId: string, optionId: string, keep: () => Promise<void>): Promise<void> {
+		return this.#permissions.answer(requestId, optionId, keep);
 	}
 
 	/** Closes this agent session; the process and its other sessions continue. A running turn is cancelled first. */

@@ -31,11 +31,11 @@ export class OpenPermissions {
 		return { events: this.#eventsOf(() => this.#service.asked(request)), choice };
 	}
 
-	/** Throws if the request is not pending. The agent receives the decision once it is `kept`; if saving fails, the request is cancelled. */
-	answer(requestId: string, optionId: string, kept: Promise<void>): Promise<void> {
+	/** Throws if the request is not pending. The agent receives the decision once `keep` has saved it; if that fails, the request is cancelled. */
+	answer(requestId: string, optionId: string, keep: () => Promise<void>): Promise<void> {
 		const answer = this.#waiting.claim(requestId);
 		if (answer === undefined) throw new PermissionNotPendingError();
-		const delivered = kept.then(
+		const delivered = keep().then(
 			() => answer(optionId),
 			(error: unknown) => {
 				answer(undefined);

@@ -120,7 +120,7 @@ export class RecordedSession {
 		optionId: string,
 		kept = Promise.resolve(),
 	): Promise<void> {
-		const told = session.answerPermission(requestId, optionId, kept);
+		const told = session.answerPermission(requestId, optionId, () => kept);
 		const outcome = { type: "selected", optionId } as const;
 		this.take([{ type: "permission.resolved", payload: { requestId, outcome } }]);
 		return told;

@@ -18,8 +18,8 @@ const open = (pending: readonly string[] = []) => {
 		async (event) => void recorded.push(event),
 	);
 	const asker = {
-		answerPermission: async (requestId: string, optionId: string, kept: Promise<void>) => {
-			await kept;
+		answerPermission: async (requestId: string, optionId: string, keep: () => Promise<void>) => {
+			await keep();
 			told.push(`${requestId} ${optionId}`);
 		},
 	};
@@ -78,4 +78,16 @@ test("[E5.blocked] a request pending in the log can be decided, unless no agent 
 	closed.desk.clear();
 	await expect(closed.desk.answer(asker, "old", "yes")).rejects.toMatchObject(conflict);
 	expect(closed.recorded).toEqual([]);
+});
+
+test("[E5.blocked] a decision that the agent cannot take is not recorded, and the request can still be withdrawn", async () => {
+	const { desk, recorded } = open(["p"]);
+	const gone = {
+		answerPermission: () => {
+			throw new Error("Nobody waits for that.");
+		},
+	};
+	await expect(desk.answer(gone, "p", "yes")).rejects.toThrow("Nobody waits");
+	expect(recorded).toEqual([]);
+	expect(desk.withdrawn("p", { type: "cancelled" })).toHaveLength(1);
 });

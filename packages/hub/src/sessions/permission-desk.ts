@@ -44,12 +44,10 @@ export class PermissionDesk implements PermissionService {
 				wording("chatRefusal.unknownOption", { option: optionId, offered: offered.join(", ") }),
 			);
 		}
-		this.#open.delete(requestId);
-		await asker.answerPermission(
-			requestId,
-			optionId,
-			this.#record(resolved(requestId, { type: "selected", optionId })),
-		);
+		await asker.answerPermission(requestId, optionId, () => {
+			this.#open.delete(requestId);
+			return this.#record(resolved(requestId, { type: "selected", optionId }));
+		});
 	}
 
 	/** The log has already closed the pending requests. */
