@@ -7,6 +7,7 @@ import type { ServeCommand } from "./command-line.ts";
 import { openBrowser } from "./open-browser.ts";
 import type { Output } from "./output.ts";
 import { splitCommand } from "./split-command.ts";
+import { whyItStays } from "./why-it-stays.ts";
 
 export type ServeOptions = {
 	readonly command: ServeCommand;
@@ -115,14 +116,6 @@ const leave = async (hub: HubConnection, url: string, startedHub: boolean, outpu
 		output.say(say("cli.noAnswer", { reason: reasonOf(error) }));
 	}
 };
-
-const whyItStays = (busy: number, windows: number): string =>
-	busy === 0 && windows === 0
-		? say("cli.keepsServing")
-		: say("cli.keepsRunning", {
-				chats: say("cli.chats", { count: busy }),
-				windows: say("cli.windows", { count: windows }),
-			});
 
 const aborted = (signal: AbortSignal): Promise<void> =>
 	new Promise((done) => {

@@ -38,6 +38,10 @@ export const cli = {
 	"cli.notReopened": "The address could not be opened again: {reason}",
 	"cli.keepsRunning":
 		"Parley keeps running: {chats} at work, {windows} connected. `parley status` shows it, `parley stop` stops it.",
+	"cli.keepsWorking":
+		"Parley keeps running: {chats} at work. `parley status` shows it, `parley stop` stops it.",
+	"cli.keepsWindows":
+		"Parley keeps running: {windows} connected. `parley status` shows it, `parley stop` stops it.",
 	"cli.keepsServing": "Parley keeps running: another `parley` command is using it. `parley stop` stops it.",
 	"cli.noAnswer": "Parley did not answer: {reason}",
 	"cli.openPage": "Open Parley",
