@@ -22,7 +22,7 @@ export class ChatMemory {
 	}
 
 	read(): ChatLook {
-		return readJson(this.#passing, this.#key, isLook) ?? { open: [], closed: [] };
+		return { open: [], closed: [], ...readJson(this.#passing, this.#key, isLook) };
 	}
 
 	write(look: ChatLook): void {
@@ -37,10 +37,12 @@ export class ChatMemory {
 	}
 }
 
-const isLook = (value: unknown): value is ChatLook => {
-	if (typeof value !== "object" || value === null || !("open" in value && "closed" in value)) return false;
+/** Earlier versions did not keep what was closed. */
+const isLook = (value: unknown): value is Partial<ChatLook> => {
+	if (typeof value !== "object" || value === null || !("open" in value)) return false;
+	const closed = "closed" in value ? value.closed : [];
 	const anchor = "anchor" in value ? value.anchor : undefined;
-	return isKeys(value.open) && isKeys(value.closed) && (anchor === undefined || isAnchor(anchor));
+	return isKeys(value.open) && isKeys(closed) && (anchor === undefined || isAnchor(anchor));
 };
 
 const isKeys = (value: unknown): boolean =>

@@ -3,6 +3,9 @@ import { createSignal, type Signal } from "solid-js";
 /** What the user has opened and closed in a chat. Both are kept, because some parts are open by default. */
 export type Opened = { readonly open: readonly string[]; readonly closed: readonly string[] };
 
+/** How many of either are kept; the newest. */
+const mostKept = 500;
+
 /** Which parts of a chat are open. Belongs to one activation of the view. */
 export class Expansion {
 	/** Undefined for parts that the user has not toggled. */
@@ -19,7 +22,7 @@ export class Expansion {
 
 	get chosen(): Opened {
 		const keysOf = (wanted: boolean): readonly string[] =>
-			[...this.#choices].flatMap(([key, [choice]]) => (choice() === wanted ? key : []));
+			[...this.#choices].flatMap(([key, [choice]]) => (choice() === wanted ? key : [])).slice(-mostKept);
 		return { open: keysOf(true), closed: keysOf(false) };
 	}
 
