@@ -2,14 +2,15 @@ import type { AgentLoss } from "@parley/protocol/agent/events";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
 import type { PlanEntry } from "@parley/protocol/plan/events";
 import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
-import type { Item, ToolCall } from "@parley/transcript/turn/turn";
+import { toolState } from "@parley/transcript/turn/tool-state";
+import type { Item, PermissionItem, ToolCall } from "@parley/transcript/turn/turn";
 import { exported } from "./exported.ts";
 import { details, fenced, inlineCode, plain } from "./fences.ts";
 import { quoted } from "./quoted.ts";
 import { json, renderContent, renderToolContent } from "./render-content.ts";
 
 /** One item of a turn, as blocks of markdown. */
-export const renderItem = (item: Item): string[] => {
+export const renderItem = (item: Item, permissions: ReadonlyMap<string, PermissionItem>): string[] => {
 	switch (item.type) {
 		case "text":
 			return item.kind === "answer"
@@ -18,7 +19,7 @@ export const renderItem = (item: Item): string[] => {
 		case "content":
 			return [renderContent(item.content)];
 		case "tool":
-			return renderTool(item.call);
+			return renderTool(item.call, permissions.get(item.call.toolCallId));
 		case "plan":
 			return [exported("exportedText.plan"), item.entries.map(planLine).join("\n")];
 		case "permission":
@@ -60,11 +61,14 @@ const describeExit = (exitCode: number | undefined, signal: string | undefined):
 		: exported("exportedText.exitCodeAndSignal", { code, signal });
 };
 
-const renderTool = ({ title, kind, status, locations, rawInput, rawOutput, content }: ToolCall): string[] => {
+const renderTool = (call: ToolCall, permission: PermissionItem | undefined): string[] => {
+	const { title, kind, status, locations, rawInput, rawOutput, content } = call;
+	const state = toolState(call, permission);
 	const words = [
 		exported("exportedText.tool", { title: inlineCode(title) }),
 		...(kind === undefined ? [] : [plain(kind)]),
-		status,
+		// That it waits for an answer, the request says.
+		state === "asking" ? status : state,
 	];
 	const paths = locations.map(
 		({ path, line }) => `- ${inlineCode(line === undefined ? path : `${path}:${line}`)}`,

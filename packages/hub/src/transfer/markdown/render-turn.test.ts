@@ -148,3 +148,26 @@ test("[E20.markdown] program output is plain text, without colours and overwritt
 	const rendered = renderTurn(replayTurn(1, events.filter(({ turn }) => turn === 1).map(readEvent)));
 	expect(rendered.match(/```text\n100 %\nred link\n```/g)).toHaveLength(2);
 });
+
+test.each([
+	[{ type: "selected", optionId: "no" }, "rejected"],
+	[{ type: "cancelled" }, "cancelled"],
+	[{ type: "selected", optionId: "yes" }, "failed"],
+] as const)("[E20.markdown] a failed tool whose request ended as %j reads %s", (outcome, word) => {
+	const options = [
+		{ optionId: "yes", name: "Yes", kind: "allow_once" },
+		{ optionId: "no", name: "No", kind: "reject_once" },
+	];
+	const log = new SampleLog("s")
+		.add({ type: "prompt.sent", payload: { messageId: "m", content } }, 1)
+		.add({ type: "tool", payload: { toolCallId: "t", title: "Remove", status: "failed" } }, 1)
+		.add(
+			{
+				type: "permission.requested",
+				payload: { requestId: "r", toolCallId: "t", title: "Remove", options },
+			},
+			1,
+		)
+		.add({ type: "permission.resolved", payload: { requestId: "r", outcome } }, 1);
+	expect(renderTurn(replayTurn(1, log.events.map(readEvent)))).toContain(`**Tool** \`Remove\` · ${word}`);
+});

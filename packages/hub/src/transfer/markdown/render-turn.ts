@@ -1,6 +1,7 @@
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
 import { explainError } from "@parley/protocol/prompt/explain-error";
 import type { Head } from "@parley/transcript/head/head";
+import { permissionsByTool } from "@parley/transcript/turn/tool-state";
 import type { Turn } from "@parley/transcript/turn/turn";
 import { exported } from "./exported.ts";
 import { inlineCode, plain } from "./fences.ts";
@@ -37,6 +38,8 @@ export const renderTurn = (
 	{ number, prompt, items, end }: Turn,
 	{ isFirst, isLast }: TurnPart = { isFirst: true, isLast: true },
 ): string => {
+	// Of a long turn, only the requests in this part are known.
+	const permissions = permissionsByTool(items);
 	const parts = [
 		...(isFirst
 			? [
@@ -45,7 +48,7 @@ export const renderTurn = (
 					`### ${exported("exportedText.answer")}`,
 				]
 			: []),
-		...items.flatMap(renderItem),
+		...items.flatMap((item) => renderItem(item, permissions)),
 		...(isLast ? [describeEnd(prompt?.sentAt, end)] : []),
 	];
 	return parts.length === 0 ? "" : blocks(parts);

@@ -1,7 +1,7 @@
 import type { ToolContent } from "@parley/protocol/tool/events";
+import type { ToolState } from "@parley/transcript/turn/tool-state";
 import { isBeginning } from "../diff/diff-sides.ts";
 import { shownDiff } from "../diff/shown-diff.ts";
-import type { ToolState } from "./tool-state.ts";
 
 /** How many lines an edit adds and removes. */
 export type EditSize = { readonly added: number; readonly removed: number };

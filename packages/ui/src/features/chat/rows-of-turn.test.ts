@@ -1,11 +1,11 @@
 import type { PermissionOutcome } from "@parley/protocol/permission/events";
 import type { ToolStatus } from "@parley/protocol/tool/events";
+import { toolState } from "@parley/transcript/turn/tool-state";
 import type { Item, Turn } from "@parley/transcript/turn/turn";
 import { expect, test } from "vitest";
 import { describeEnd } from "./describe-end.ts";
 import { rowsOfTurn } from "./rows-of-turn.ts";
 import { toolGroupWords } from "./tool-look.ts";
-import { toolState } from "./tool-state.ts";
 
 const placed = (at: number) => ({ at, startedAt: at, updatedAt: at, through: at });
 

@@ -1,8 +1,8 @@
 import type { TurnEnd } from "@parley/protocol/prompt/events";
+import { permissionsByTool } from "@parley/transcript/turn/tool-state";
 import type { Item, PermissionItem, ToolItem, Turn } from "@parley/transcript/turn/turn";
 import type { Doing, RowPlan } from "./row-content.ts";
 import { planToolRows } from "./tool-rows.ts";
-import { permissionsByTool } from "./tool-state.ts";
 
 /** What determines the rows of a turn besides the turn itself. */
 export type TurnView = {

@@ -1,7 +1,7 @@
+import type { ToolState } from "@parley/transcript/turn/tool-state";
 import { say } from "@parley/words/spoken";
 import type { IconName } from "../../shared/widgets/icon-glyphs.ts";
 import type { RowContents } from "./row-content.ts";
-import type { ToolState } from "./tool-state.ts";
 
 type Look = {
 	readonly name: IconName;

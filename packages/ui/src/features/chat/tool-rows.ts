@@ -1,6 +1,6 @@
+import { isOpenState, type ToolState, toolState } from "@parley/transcript/turn/tool-state";
 import type { PermissionItem, ToolItem } from "@parley/transcript/turn/turn";
 import type { RowPlan } from "./row-content.ts";
-import { isOpenState, type ToolState, toolState } from "./tool-state.ts";
 
 const groupFrom = 4;
 

@@ -1,10 +1,10 @@
-import type { PermissionOption } from "@parley/protocol/permission/events";
 import type { PermissionItem } from "@parley/transcript/turn/turn";
+import { chosenOption, type Verdict, verdictOf } from "@parley/transcript/turn/verdict";
 import { say, sayWording } from "@parley/words/spoken";
 
 /** How a request ended: as a verdict for code, and in words for the user. */
 export type Decision = {
-	readonly verdict: "allowed" | "rejected" | "over";
+	readonly verdict: Verdict;
 	readonly words: string;
 };
 
@@ -15,16 +15,6 @@ const kindCodes = new Map([
 	["reject_once", ["permission.rejectedOnce", "permission.recordRejectedOnce"] as const],
 	["reject_always", ["permission.rejectedAlways", "permission.recordRejectedAlways"] as const],
 ]);
-
-export const isRejection = ({ kind }: Pick<PermissionOption, "kind">): boolean => kind.startsWith("reject");
-
-/** Undefined while the request is pending. */
-export const verdictOf = (item: PermissionItem): Decision["verdict"] | undefined => {
-	if (item.outcome === undefined) return undefined;
-	if (item.outcome.type !== "selected") return "over";
-	const option = chosenOption(item);
-	return option !== undefined && isRejection(option) ? "rejected" : "allowed";
-};
 
 export const decisionOf = (item: PermissionItem): Decision | undefined => {
 	const verdict = verdictOf(item);
@@ -66,11 +56,6 @@ export const recordWords = (item: PermissionItem): string => {
 		}
 	}
 };
-
-const chosenOption = ({ request, outcome }: PermissionItem): PermissionOption | undefined =>
-	outcome?.type === "selected"
-		? request.options.find(({ optionId }) => optionId === outcome.optionId)
-		: undefined;
 
 /** With several options of one kind only the name says which was chosen: the agent asked a question. */
 const codesOfChoice = (item: PermissionItem) => {

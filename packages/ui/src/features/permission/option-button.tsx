@@ -2,7 +2,7 @@ import type { PermissionOption } from "@parley/protocol/permission/events";
 import { For } from "solid-js";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import "../../shared/widgets/button.css";
-import { isRejection } from "./decision.ts";
+import { isRejection } from "@parley/transcript/turn/verdict";
 
 type OptionButtonProps = {
 	readonly option: PermissionOption;

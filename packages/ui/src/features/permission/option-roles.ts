@@ -1,6 +1,6 @@
 import type { PermissionOption } from "@parley/protocol/permission/events";
+import { isRejection } from "@parley/transcript/turn/verdict";
 import { say } from "@parley/words/spoken";
-import { isRejection } from "./decision.ts";
 
 /** The roles of a request's options. */
 export type OptionRoles = {

@@ -1,10 +1,11 @@
 import type { PermissionItem } from "@parley/transcript/turn/turn";
+import { verdictOf } from "@parley/transcript/turn/verdict";
 import { createMemo, For, Show } from "solid-js";
 import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { TitleText } from "../../../shared/widgets/title-text.tsx";
 import { askedBeside } from "../../permission/asked-beside.ts";
-import { recordWords, verdictOf } from "../../permission/decision.ts";
+import { recordWords } from "../../permission/decision.ts";
 import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
 import { ToolContentView } from "./tool-content-view.tsx";

@@ -1,3 +1,4 @@
+import { toolState } from "@parley/transcript/turn/tool-state";
 import { say } from "@parley/words/spoken";
 import { createMemo, Show } from "solid-js";
 import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
@@ -10,7 +11,6 @@ import { useChat } from "../chat-context.ts";
 import { editSize, standsOpen } from "../edit-size.ts";
 import type { Row } from "../row.ts";
 import { toolIcon, toolStateWords } from "../tool-look.ts";
-import { toolState } from "../tool-state.ts";
 import { ToolDetails } from "./tool-details.tsx";
 
 /** One tool call: a line with its title and state, which opens to its input and output. */

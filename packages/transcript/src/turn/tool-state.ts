@@ -1,7 +1,7 @@
 import type { ToolStatus } from "@parley/protocol/tool/events";
-import { isUnderWay } from "@parley/transcript/turn/tool";
-import type { Item, PermissionItem, ToolCall } from "@parley/transcript/turn/turn";
-import { verdictOf } from "../permission/decision.ts";
+import { isUnderWay } from "./tool.ts";
+import type { Item, PermissionItem, ToolCall } from "./turn.ts";
+import { verdictOf } from "./verdict.ts";
 
 /** A tool's state as shown to the user: what the agent reports, unless the user's decision overrides it. */
 export type ToolState = ToolStatus | "asking" | "rejected";
