@@ -82,7 +82,7 @@ export class CurrentTurn {
 		this.#running?.stopping.resolve(undefined);
 	}
 
-	/** Sends nothing from now on. */
+	/** Sends nothing from now on; the session ends the running turn. */
 	close(): void {
 		this.#closed = true;
 		this.giveUp();
@@ -111,10 +111,12 @@ export class CurrentTurn {
 		if (this.#closed) return;
 		await log.append([{ type: "prompt.sent", payload: { messageId, content } }], { turn });
 		running.turn = turn;
-		const isStopped = running.stopped || this.#closed;
-		const end = isStopped || ready === undefined ? stoppedEarly : await ask(ready, messageId);
+		if (this.#closed) return;
+		const end = running.stopped || ready === undefined ? stoppedEarly : await ask(ready, messageId);
 		if (end === undefined) return this.#ending;
 		await agent.settled();
+		// The session has closed the turn meanwhile.
+		if (log.head.running?.turn !== turn) return;
 		await log.append([{ type: "turn.ended", payload: end }], { turn });
 	}
 

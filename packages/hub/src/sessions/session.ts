@@ -8,7 +8,7 @@ import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { LogStore } from "../store/log-store.ts";
 import { AgentAttachment } from "./agent-attachment.ts";
 import { closeInterrupted } from "./close-interrupted.ts";
-import { type Interruption, notSaved } from "./close-open-turn.ts";
+import { hubEnded, type Interruption, notSaved } from "./close-open-turn.ts";
 import { CurrentTurn } from "./current-turn.ts";
 import { PromptQueue } from "./prompt-queue.ts";
 import type { SessionLog } from "./session-log.ts";
@@ -136,10 +136,18 @@ export class Session {
 		return this.#agent.detach();
 	}
 
-	/** Detaches the agent for good. The end of a running turn is in the log then; unsent prompts stay queued. */
+	/**
+	 * Detaches the agent for good. A running turn is in the log as interrupted then, as after a crash; its open tools are closed by the
+	 * agent's session. Unsent prompts stay queued.
+	 */
 	async close(): Promise<void> {
 		this.#closed = true;
 		this.#turn.close();
+		// The agent would report a cancelled turn and withdrawn requests, as if the user had pressed Stop.
+		await this.#agent.settled();
+		await this.closeOpen(hubEnded, false).catch((error: unknown) => {
+			this.#options.logger.warn("A running turn could not be closed; the next hub closes it", { error });
+		});
 		await this.#agent.detach();
 		await this.#settled;
 	}

@@ -96,7 +96,7 @@ test("[D7.lifetime] a turn running when the hub closes is in the log with its en
 	await fixture.stop();
 	expect(fixture.storeFailures).toEqual([]);
 	await fixture.start();
-	expect((await fixture.client().open(sessionId)).turns[0]?.end?.outcome).toBe("cancelled");
+	expect((await fixture.client().open(sessionId)).turns[0]?.end?.outcome).toBe("interrupted");
 });
 
 test("[D7.lifetime] closing a session waits until the end of its turn is written, and refuses prompts meanwhile", async () => {
