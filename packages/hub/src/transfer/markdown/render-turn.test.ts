@@ -1,4 +1,5 @@
 import { readEvent } from "@parley/protocol/log/read-event";
+import type { TurnEnd } from "@parley/protocol/prompt/events";
 import { emptyHead } from "@parley/transcript/head/head";
 import { reduceHead } from "@parley/transcript/head/reduce-head";
 import { replayTurn } from "@parley/transcript/pages";
@@ -170,4 +171,27 @@ test.each([
 		)
 		.add({ type: "permission.resolved", payload: { requestId: "r", outcome } }, 1);
 	expect(renderTurn(replayTurn(1, log.events.map(readEvent)))).toContain(`**Tool** \`Remove\` · ${word}`);
+});
+
+test.each<[TurnEnd, string]>([
+	[{ outcome: "completed", stopReason: "end_turn" }, "Completed after 0 s"],
+	[
+		{ outcome: "completed", stopReason: "end_turn", empty: {} },
+		"The agent ended without an answer after 0 s",
+	],
+	[{ outcome: "cancelled", stopReason: "end_turn" }, "Stopped after 0 s"],
+	[{ outcome: "cancelled", stopReason: "cancelled" }, "Stopped after 0 s"],
+	[{ outcome: "refused", stopReason: "refusal" }, "Refused by the agent after 0 s"],
+	[{ outcome: "limit", stopReason: "max_tokens" }, "Ended at the length limit of the answer after 0 s"],
+	[{ outcome: "limit", stopReason: "max_turn_requests" }, "Ended at the agent's limit of steps after 0 s"],
+	[{ outcome: "completed", stopReason: "out_of_luck" }, "Completed after 0 s (out\\_of\\_luck)"],
+])("[E20.markdown] the end %j is told without a code that its sentence says", (end, words) => {
+	const events = new SampleLog("s")
+		.add({ type: "prompt.sent", payload: { messageId: "m", content } }, 1)
+		.add({ type: "turn.ended", payload: end }, 1)
+		.events.filter(({ turn }) => turn === 1);
+	const lines = renderTurn(replayTurn(1, events.map(readEvent)))
+		.trimEnd()
+		.split("\n");
+	expect(lines.at(-1)).toBe(`*${words}*`);
 });

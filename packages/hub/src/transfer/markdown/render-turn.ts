@@ -1,8 +1,7 @@
-import type { TurnOutcome } from "@parley/protocol/prompt/events";
-import { explainError } from "@parley/protocol/prompt/explain-error";
 import type { Head } from "@parley/transcript/head/head";
 import { permissionsByTool } from "@parley/transcript/turn/tool-state";
 import type { Turn } from "@parley/transcript/turn/turn";
+import { describeEnd } from "./describe-end.ts";
 import { exported } from "./exported.ts";
 import { inlineCode, plain } from "./fences.ts";
 import { renderPrompt } from "./render-content.ts";
@@ -67,28 +66,3 @@ const describePrompt = (turn: string, sentAt: number | undefined): string =>
 	sentAt === undefined
 		? exported("exportedText.prompt", { turn })
 		: exported("exportedText.promptAt", { turn, time: safeTime(sentAt) });
-
-const outcomes: Readonly<Record<TurnOutcome, string>> = {
-	completed: exported("exportedText.completed"),
-	cancelled: exported("exportedText.cancelled"),
-	refused: exported("exportedText.refused"),
-	limit: exported("exportedText.limit"),
-	failed: exported("exportedText.failed"),
-	interrupted: exported("exportedText.interrupted"),
-};
-
-const describeEnd = (since: number | undefined, end: Turn["end"]): string => {
-	if (end === undefined) return `*${exported("exportedText.running")}*`;
-	return `*${describeOutcome(since, end)}*${end.error === undefined ? "" : ` – ${plain(explainError(end.error))}`}`;
-};
-
-const describeOutcome = (since: number | undefined, end: NonNullable<Turn["end"]>): string => {
-	const outcome = outcomes[end.outcome];
-	const seconds = since === undefined ? -1 : Math.round((end.endedAt - since) / 1000);
-	const reason = end.stopReason === undefined ? undefined : plain(end.stopReason);
-	if (seconds < 0)
-		return reason === undefined ? outcome : exported("exportedText.because", { outcome, reason });
-	return reason === undefined
-		? exported("exportedText.after", { outcome, seconds })
-		: exported("exportedText.afterBecause", { outcome, seconds, reason });
-};
