@@ -10,7 +10,6 @@ export type Allowance = {
 const contract = "describes a violated contract, for the log";
 const headers = "a header or policy of HTTP, for browsers";
 const phases = "a key that programs of other versions read from hub-phase.json; slowStart has its sentence";
-const damage = "names what is damaged, in English, inside of a sentence of the catalogue";
 
 export const allowed: readonly Allowance[] = [
 	{
@@ -66,12 +65,4 @@ export const allowed: readonly Allowance[] = [
 ];
 
 /** Texts that a person reads and that are not in the catalogue yet. The list only shrinks. */
-export const owed: readonly Allowance[] = [
-	{ where: "packages/hub/src/sessions/problem-of.ts", why: damage },
-	{ where: "packages/hub/src/sessions/rebuild-index.ts", why: damage },
-	{ where: "packages/hub/src/store/sqlite/salvage/copy-session.ts", why: damage },
-	{ where: "packages/hub/src/store/sqlite/event-rows.ts", why: damage },
-	{ where: "packages/hub/src/store/sqlite/index-rows.ts", why: damage },
-	{ where: "packages/hub/src/store/sqlite/items/turn-rows.ts", why: damage },
-	{ where: "packages/hub/src/store/sqlite/session-table.ts", why: damage },
-];
+export const owed: readonly Allowance[] = [];

@@ -1,10 +1,8 @@
 import { messageOf } from "@parley/base/errors/message-of";
+import { isWording } from "./is-wording.ts";
 import { sayWording } from "./spoken.ts";
 import { inEnglish } from "./worded-error.ts";
 import type { PlainWording, Wording, WordingValue } from "./wording.ts";
-
-const isWording = (value: unknown): value is Wording =>
-	typeof value === "object" && value !== null && "code" in value && typeof value.code === "string";
 
 /** The sentence of an error of ours; undefined for a foreign error. */
 export const wordingOf = (error: unknown): Wording | undefined =>

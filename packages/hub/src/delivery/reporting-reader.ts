@@ -1,4 +1,5 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import { type WordedMessage, wordedMessageOf } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import type { WindowReader } from "../store/log-store.ts";
 import { StoreCorruptError } from "../store/store-errors.ts";
@@ -6,7 +7,7 @@ import { StoreCorruptError } from "../store/store-errors.ts";
 /** Reads logs and reports unreadable parts. */
 export const reportingReader = (
 	store: WindowReader,
-	damage: { reportDamage(sessionId: string, problem: string): void },
+	damage: { reportDamage(sessionId: string, problem: WordedMessage): void },
 ): WindowReader => ({
 	eventsAfter: store.eventsAfter,
 	window: async (sessionId, ...args) => {
@@ -16,7 +17,7 @@ export const reportingReader = (
 			return window;
 		} catch (error) {
 			if (!(error instanceof StoreCorruptError)) throw error;
-			damage.reportDamage(sessionId, error.message);
+			damage.reportDamage(sessionId, wordedMessageOf(error));
 			throw new RequestFailure("internal_error", wording("chatRefusal.onDamagedPart"), { cause: error });
 		}
 	},

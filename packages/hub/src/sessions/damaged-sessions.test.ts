@@ -69,11 +69,13 @@ test("[A15.damage] a session whose beginning is lost is listed with its damage, 
 		[healthy, false],
 		[damaged, true],
 	]);
-	expect(sessions[1]?.damaged).toContain("event 1 is not JSON");
+	const reason = { code: "damage.eventNotJson", values: { position: "1" } };
+	expect(sessions[1]).toMatchObject({ damaged: "Event 1 is not JSON.", wording: reason });
 	expect(answerText(await again.open(damaged))).toBe("what is left");
 	await expect(again.ask("prompt.send", prompt(damaged, "m", "/echo"))).rejects.toMatchObject({
 		code: "conflict",
-		message: expect.stringContaining("can only be read or deleted"),
+		message: "This chat is damaged and can only be read or deleted. Event 1 is not JSON.",
+		wording: { code: "chatRefusal.damaged", values: { problem: reason } },
 	});
 	expect(await again.ask("draft.get", { sessionId: damaged })).toMatchObject({ draft: { text: "" } });
 	for (const format of ["markdown", "jsonl"] as const) {
@@ -99,10 +101,19 @@ test("[A15.damage] an unreadable event keeps its position; the session continues
 	const state = await other.open(sessionId);
 	expect(answerText(state)).toBe("two");
 	expect(itemsOf(state, "unknown")).toMatchObject([
-		{ name: "unreadable", data: { problem: expect.stringContaining("is not JSON") } },
+		{
+			name: "unreadable",
+			data: {
+				problem: expect.stringMatching(/^Event \d+ is not JSON\.$/),
+				wording: { code: "damage.eventNotJson" },
+			},
+		},
 	]);
 	await other.untilState(since, ({ damaged }) => damaged?.includes("is not JSON") === true);
-	expect((await client.ask("session.list", {})).sessions[0]?.damaged).toContain("is not JSON");
+	expect((await client.ask("session.list", {})).sessions[0]).toMatchObject({
+		damaged: expect.stringMatching(/^Event \d+ is not JSON\.$/),
+		wording: { code: "damage.eventNotJson" },
+	});
 	expect(answerText(await other.chat(sessionId, "/echo three"))).toBe("twothree");
 });
 

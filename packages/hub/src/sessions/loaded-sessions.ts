@@ -107,7 +107,10 @@ export class LoadedSessions {
 	#putAside(session: DamagedSession): SessionSummary {
 		const { sessionId, problem } = session;
 		this.sessions.delete(sessionId);
-		this.#options.logger.error("A session is damaged and quarantined", { sessionId, problem });
+		this.#options.logger.error("A session is damaged and quarantined", {
+			sessionId,
+			problem: problem.message,
+		});
 		return this.quarantine.setAside(session);
 	}
 

@@ -1,5 +1,7 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionSummary } from "@parley/protocol/session/summary";
+import { plain } from "@parley/words/error-words";
+import type { WordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import type { DamagedSession } from "../store/session-store.ts";
 
@@ -8,7 +10,7 @@ export class Quarantine {
 	/** Sessions that cannot continue, by id, with their list entries. */
 	readonly #setAside = new Map<string, SessionSummary>();
 	/** Read errors of sessions that can continue, by id. */
-	readonly #noted = new Map<string, string>();
+	readonly #noted = new Map<string, WordedMessage>();
 
 	get lines(): readonly SessionSummary[] {
 		return [...this.#setAside.values()];
@@ -35,14 +37,14 @@ export class Quarantine {
 			status: "idle",
 			queued: 0,
 			pendingPermissions: 0,
-			damaged: problem,
+			...damageOf(problem),
 		};
 		this.#setAside.set(sessionId, line);
 		return line;
 	}
 
 	/** Records a read error of a session that can continue. True if it is the first one. */
-	note(sessionId: string, problem: string): boolean {
+	note(sessionId: string, problem: WordedMessage): boolean {
 		if (this.#noted.has(sessionId)) return false;
 		this.#noted.set(sessionId, problem);
 		return true;
@@ -50,8 +52,8 @@ export class Quarantine {
 
 	/** A session's list entry, with its damage if any. */
 	mark(summary: SessionSummary): SessionSummary {
-		const damaged = this.#noted.get(summary.sessionId);
-		return damaged === undefined ? summary : { ...summary, damaged };
+		const problem = this.#noted.get(summary.sessionId);
+		return problem === undefined ? summary : { ...summary, ...damageOf(problem) };
 	}
 
 	forget(sessionId: string): void {
@@ -61,8 +63,14 @@ export class Quarantine {
 
 	/** The refusal for a session that cannot continue. */
 	refusal(sessionId: string): RequestFailure | undefined {
-		const { damaged } = this.#setAside.get(sessionId) ?? {};
+		const { damaged, wording: reason } = this.#setAside.get(sessionId) ?? {};
 		if (damaged === undefined) return undefined;
-		return new RequestFailure("conflict", wording("chatRefusal.damaged", { problem: damaged }));
+		const problem = reason === undefined ? damaged : plain(reason);
+		return new RequestFailure("conflict", wording("chatRefusal.damaged", { problem }));
 	}
 }
+
+const damageOf = ({ message, ...rest }: WordedMessage): Pick<SessionSummary, "damaged" | "wording"> => ({
+	damaged: message,
+	...rest,
+});

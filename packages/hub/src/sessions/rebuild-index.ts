@@ -3,6 +3,7 @@ import { readEvent, writeEvent } from "@parley/protocol/log/read-event";
 import { foldHead } from "@parley/transcript/fold/fold-head";
 import { emptyHead } from "@parley/transcript/head/head";
 import { reduceHead } from "@parley/transcript/head/reduce-head";
+import { wording } from "@parley/words/wording";
 import type { SessionStore, StaleSession, StoredSession } from "../store/session-store.ts";
 import { UnreadableRowError } from "../store/store-errors.ts";
 import { summarise } from "./summarise.ts";
@@ -21,7 +22,7 @@ export const rebuildIndex = async (
 		position = batch.length < batchSize ? undefined : batch.at(-1)?.index;
 	}
 	if (!events.some(({ type }) => type === "session.created"))
-		throw new UnreadableRowError(sessionId, "its beginning is lost");
+		throw new UnreadableRowError(sessionId, wording("damage.beginningLost"));
 	const summary = summarise(sessionId, events.reduce(reduceHead, emptyHead));
 	await store.putIndex(sessionId, { summary, head: events.map(({ index }) => index) });
 	return { summary, head: events.map(writeEvent), lastIndex, hasOpenTools };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionSummary } from "@parley/protocol/session/summary";
+import type { WordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import type { Interruption } from "./close-open-turn.ts";
 import { type Asker, anyone, isEmpty } from "./empty-session.ts";
@@ -69,9 +70,9 @@ export class Sessions {
 	}
 
 	/** Records a read error of a session that can continue, and shows it in its list entry. */
-	reportDamage(sessionId: string, problem: string): void {
+	reportDamage(sessionId: string, problem: WordedMessage): void {
 		if (!this.#loaded.sessions.has(sessionId) || !this.#loaded.quarantine.note(sessionId, problem)) return;
-		this.#options.logger.error("A part of a session cannot be read", { sessionId, problem });
+		this.#options.logger.error("A part of a session cannot be read", { sessionId, problem: problem.message });
 		this.announce(sessionId);
 	}
 

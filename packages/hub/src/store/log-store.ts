@@ -1,4 +1,5 @@
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { WordedMessage } from "@parley/words/worded-message";
 import type { NamedBlob, NewBlob } from "./blob-store.ts";
 import type { SessionIndex } from "./session-store.ts";
 
@@ -48,7 +49,7 @@ export type StoredWindow = {
 	/** Whether there are turns before these. */
 	readonly more: boolean;
 	/** Set if part of it was unreadable; a placeholder event says so. */
-	readonly problem?: string;
+	readonly problem?: WordedMessage;
 };
 
 export type LogWriter = {

@@ -1,5 +1,6 @@
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
+import type { WordedMessage } from "@parley/words/worded-message";
 
 /**
  * What the store caches beside a session's events so that lists and heads need no replay: its line in the list and the
@@ -26,7 +27,7 @@ export type StaleSession = {
 /** A session whose log cannot be read or continued. It is reported and left unchanged. */
 export type DamagedSession = {
 	readonly sessionId: string;
-	readonly problem: string;
+	readonly problem: WordedMessage;
 	readonly summary?: SessionSummary;
 };
 

@@ -1,6 +1,6 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { reasonOf } from "@parley/words/error-words";
-import { WordedError } from "@parley/words/worded-error";
+import { inEnglish, WordedError } from "@parley/words/worded-error";
 import { type Wording, wording } from "@parley/words/wording";
 
 /** The store was written by a newer Parley. It is left untouched. */
@@ -119,10 +119,10 @@ export class OutOfPlaceError extends Error {
 export class UnreadableRowError extends Error {
 	override readonly name = "UnreadableRowError";
 	readonly sessionId: string;
-	readonly what: string;
+	readonly what: Wording;
 
-	constructor(sessionId: string, what: string, cause?: unknown) {
-		super(`Session ${sessionId} cannot be read: ${what}`, { cause });
+	constructor(sessionId: string, what: Wording, cause?: unknown) {
+		super(`Session ${sessionId} cannot be read: ${inEnglish(what)}`, { cause });
 		this.sessionId = sessionId;
 		this.what = what;
 	}

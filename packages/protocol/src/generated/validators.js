@@ -7583,7 +7583,7 @@ return errors === 0;
 const check66 = validate126;
 const schema89 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check66","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part17"},"listeners":{"type":"array","items":{"type":"string"}}}};
 const schema90 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
-const schema91 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"}},"$id":"part18"};
+const schema91 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part18"};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7765,6 +7765,19 @@ var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.wording !== undefined){
+const _errs21 = errors;
+if(!(validate24(data.wording, {instancePath:instancePath+"/wording",parentData:data,parentDataProperty:"wording",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -7991,24 +8004,24 @@ validate126.errors = vErrors;
 return errors === 0;
 }
 
-const check67 = validate131;
+const check67 = validate132;
 const schema92 = {"type":"object","required":["url","token"],"$id":"check67","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-validate131.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate132.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.url !== undefined){
 const _errs1 = errors;
 if(typeof data.url !== "string"){
-validate131.errors = [{instancePath:instancePath+"/url",message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/url",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8020,7 +8033,7 @@ if(valid0){
 if(data.token !== undefined){
 const _errs3 = errors;
 if(typeof data.token !== "string"){
-validate131.errors = [{instancePath:instancePath+"/token",message:"must be string"}];
+validate132.errors = [{instancePath:instancePath+"/token",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8032,22 +8045,6 @@ var valid0 = true;
 }
 }
 else {
-validate131.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-
-const check68 = validate132;
-const schema93 = {"type":"object","$id":"check68","properties":{}};
-
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate132.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -8056,24 +8053,40 @@ validate132.errors = vErrors;
 return errors === 0;
 }
 
-const check69 = validate133;
-const schema94 = {"type":"object","required":["stopping","busy","clients"],"$id":"check69","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check68 = validate133;
+const schema93 = {"type":"object","$id":"check68","properties":{}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate133.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+const check69 = validate134;
+const schema94 = {"type":"object","required":["stopping","busy","clients"],"$id":"check69","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-validate133.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate134.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.stopping !== undefined){
 const _errs1 = errors;
 if(typeof data.stopping !== "boolean"){
-validate133.errors = [{instancePath:instancePath+"/stopping",message:"must be boolean"}];
+validate134.errors = [{instancePath:instancePath+"/stopping",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8086,18 +8099,18 @@ if(data.busy !== undefined){
 let data1 = data.busy;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate133.errors = [{instancePath:instancePath+"/busy",message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/busy",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate133.errors = [{instancePath:instancePath+"/busy",message:"must be <= 9007199254740991"}];
+validate134.errors = [{instancePath:instancePath+"/busy",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate133.errors = [{instancePath:instancePath+"/busy",message:"must be >= 0"}];
+validate134.errors = [{instancePath:instancePath+"/busy",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8113,18 +8126,18 @@ if(data.clients !== undefined){
 let data2 = data.clients;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate133.errors = [{instancePath:instancePath+"/clients",message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/clients",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate133.errors = [{instancePath:instancePath+"/clients",message:"must be <= 9007199254740991"}];
+validate134.errors = [{instancePath:instancePath+"/clients",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate133.errors = [{instancePath:instancePath+"/clients",message:"must be >= 0"}];
+validate134.errors = [{instancePath:instancePath+"/clients",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8140,18 +8153,18 @@ if(data.windows !== undefined){
 let data3 = data.windows;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate133.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
+validate134.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate133.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
+validate134.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate133.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
+validate134.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8168,22 +8181,6 @@ var valid0 = true;
 }
 }
 else {
-validate133.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-
-const check70 = validate134;
-const schema95 = {"type":"object","$id":"check70","properties":{}};
-
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate134.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -8192,8 +8189,8 @@ validate134.errors = vErrors;
 return errors === 0;
 }
 
-const check71 = validate135;
-const schema96 = {"type":"object","$id":"check71","properties":{}};
+const check70 = validate135;
+const schema95 = {"type":"object","$id":"check70","properties":{}};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8208,45 +8205,14 @@ validate135.errors = vErrors;
 return errors === 0;
 }
 
-const check72 = validate136;
-const schema97 = {"type":"object","required":["windows"],"$id":"check72","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check71 = validate136;
+const schema96 = {"type":"object","$id":"check71","properties":{}};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-validate136.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate136.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate136.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate136.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate136.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -8255,33 +8221,40 @@ validate136.errors = vErrors;
 return errors === 0;
 }
 
-const check73 = validate137;
-const schema98 = {"type":"object","$id":"check73","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+const check72 = validate137;
+const schema97 = {"type":"object","required":["windows"],"$id":"check72","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outside !== undefined){
-let data0 = data.outside;
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+validate137.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
 const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate137.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
+return false;
+}
 if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-validate137.errors = [{instancePath:instancePath+"/outside",message:"must NOT have more than 4096 characters"}];
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate137.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data0.length < 1){
-validate137.errors = [{instancePath:instancePath+"/outside",message:"must NOT have fewer than 1 characters"}];
+if(data0 < 0 || isNaN(data0)){
+validate137.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
 return false;
 }
 }
 }
-else {
-validate137.errors = [{instancePath:instancePath+"/outside",message:"must be string"}];
-return false;
 }
 }
 }
@@ -8295,14 +8268,38 @@ validate137.errors = vErrors;
 return errors === 0;
 }
 
-const check74 = validate138;
-const schema99 = {"type":"object","$id":"check74","properties":{}};
+const check73 = validate138;
+const schema98 = {"type":"object","$id":"check73","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outside !== undefined){
+let data0 = data.outside;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+validate138.errors = [{instancePath:instancePath+"/outside",message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate138.errors = [{instancePath:instancePath+"/outside",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate138.errors = [{instancePath:instancePath+"/outside",message:"must be string"}];
+return false;
+}
+}
+}
+}
+else {
 validate138.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -8311,8 +8308,8 @@ validate138.errors = vErrors;
 return errors === 0;
 }
 
-const check75 = validate139;
-const schema100 = {"type":"object","$id":"check75","properties":{}};
+const check74 = validate139;
+const schema99 = {"type":"object","$id":"check74","properties":{}};
 
 function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8327,8 +8324,8 @@ validate139.errors = vErrors;
 return errors === 0;
 }
 
-const check76 = validate140;
-const schema101 = {"type":"object","$id":"check76","properties":{}};
+const check75 = validate140;
+const schema100 = {"type":"object","$id":"check75","properties":{}};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8343,22 +8340,14 @@ validate140.errors = vErrors;
 return errors === 0;
 }
 
-const check77 = validate141;
-const schema102 = {"type":"object","$id":"check77","properties":{"value":{"type":"string"}}};
+const check76 = validate141;
+const schema101 = {"type":"object","$id":"check76","properties":{}};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-validate141.errors = [{instancePath:instancePath+"/value",message:"must be string"}];
-return false;
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate141.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -8367,17 +8356,41 @@ validate141.errors = vErrors;
 return errors === 0;
 }
 
-const check78 = validate142;
-const schema103 = {"type":"object","required":["files","left"],"$id":"check78","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"}}}}}};
+const check77 = validate142;
+const schema102 = {"type":"object","$id":"check77","properties":{"value":{"type":"string"}}};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+validate142.errors = [{instancePath:instancePath+"/value",message:"must be string"}];
+return false;
+}
+}
+}
+else {
+validate142.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+
+const check78 = validate143;
+const schema103 = {"type":"object","required":["files","left"],"$id":"check78","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"}}}}}};
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-validate142.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate143.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8395,14 +8408,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-validate142.errors = [{instancePath:instancePath+"/files/" + i0,message:"must have required property '"+missing1+"'"}];
+validate143.errors = [{instancePath:instancePath+"/files/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.name !== undefined){
 const _errs5 = errors;
 if(typeof data1.name !== "string"){
-validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/name",message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/files/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -8414,7 +8427,7 @@ if(valid2){
 if(data1.mimeType !== undefined){
 const _errs7 = errors;
 if(typeof data1.mimeType !== "string"){
-validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/mimeType",message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/files/" + i0+"/mimeType",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -8429,12 +8442,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate143.errors = [{instancePath:instancePath+"/files/" + i0+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/blob",message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/files/" + i0+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -8448,18 +8461,18 @@ if(data1.size !== undefined){
 let data5 = data1.size;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be integer"}];
+validate143.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be <= 9007199254740991"}];
+validate143.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate142.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be >= 0"}];
+validate143.errors = [{instancePath:instancePath+"/files/" + i0+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8476,7 +8489,7 @@ var valid2 = true;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/files/" + i0,message:"must be object"}];
+validate143.errors = [{instancePath:instancePath+"/files/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -8487,7 +8500,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/files",message:"must be array"}];
+validate143.errors = [{instancePath:instancePath+"/files",message:"must be array"}];
 return false;
 }
 }
@@ -8511,14 +8524,14 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-validate142.errors = [{instancePath:instancePath+"/left/" + i1,message:"must have required property '"+missing2+"'"}];
+validate143.errors = [{instancePath:instancePath+"/left/" + i1,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data7.name !== undefined){
 const _errs17 = errors;
 if(typeof data7.name !== "string"){
-validate142.errors = [{instancePath:instancePath+"/left/" + i1+"/name",message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/left/" + i1+"/name",message:"must be string"}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -8531,11 +8544,11 @@ if(data7.reason !== undefined){
 let data9 = data7.reason;
 const _errs19 = errors;
 if(typeof data9 !== "string"){
-validate142.errors = [{instancePath:instancePath+"/left/" + i1+"/reason",message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/left/" + i1+"/reason",message:"must be string"}];
 return false;
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-validate142.errors = [{instancePath:instancePath+"/left/" + i1+"/reason",message:"must be equal to one of the allowed values"}];
+validate143.errors = [{instancePath:instancePath+"/left/" + i1+"/reason",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs19 === errors;
@@ -8547,7 +8560,7 @@ if(valid4){
 if(data7.problem !== undefined){
 const _errs21 = errors;
 if(typeof data7.problem !== "string"){
-validate142.errors = [{instancePath:instancePath+"/left/" + i1+"/problem",message:"must be string"}];
+validate143.errors = [{instancePath:instancePath+"/left/" + i1+"/problem",message:"must be string"}];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -8560,7 +8573,7 @@ var valid4 = true;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/left/" + i1,message:"must be object"}];
+validate143.errors = [{instancePath:instancePath+"/left/" + i1,message:"must be object"}];
 return false;
 }
 }
@@ -8571,7 +8584,7 @@ break;
 }
 }
 else {
-validate142.errors = [{instancePath:instancePath+"/left",message:"must be array"}];
+validate143.errors = [{instancePath:instancePath+"/left",message:"must be array"}];
 return false;
 }
 }
@@ -8579,67 +8592,6 @@ var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-else {
-validate142.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-
-const check79 = validate143;
-const schema104 = {"type":"object","$id":"check79","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
-
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-validate143.errors = [{instancePath:instancePath+"/saved",message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.name !== undefined){
-const _errs3 = errors;
-if(typeof data0.name !== "string"){
-validate143.errors = [{instancePath:instancePath+"/saved/name",message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.path !== undefined){
-const _errs5 = errors;
-if(typeof data0.path !== "string"){
-validate143.errors = [{instancePath:instancePath+"/saved/path",message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate143.errors = [{instancePath:instancePath+"/saved",message:"must be object"}];
-return false;
 }
 }
 }
@@ -8653,8 +8605,8 @@ validate143.errors = vErrors;
 return errors === 0;
 }
 
-const check80 = validate144;
-const schema105 = {"type":"object","$id":"check80","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check79 = validate144;
+const schema104 = {"type":"object","$id":"check79","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8667,7 +8619,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
 validate144.errors = [{instancePath:instancePath+"/saved",message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -8695,34 +8647,6 @@ var valid1 = _errs5 === errors;
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data0.hidden !== undefined){
-let data3 = data0.hidden;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate144.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate144.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate144.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
 }
 }
 }
@@ -8742,19 +8666,108 @@ validate144.errors = vErrors;
 return errors === 0;
 }
 
-const check81 = validate145;
+const check80 = validate145;
+const schema105 = {"type":"object","$id":"check80","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+validate145.errors = [{instancePath:instancePath+"/saved",message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.name !== undefined){
+const _errs3 = errors;
+if(typeof data0.name !== "string"){
+validate145.errors = [{instancePath:instancePath+"/saved/name",message:"must be string"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.path !== undefined){
+const _errs5 = errors;
+if(typeof data0.path !== "string"){
+validate145.errors = [{instancePath:instancePath+"/saved/path",message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.hidden !== undefined){
+let data3 = data0.hidden;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate145.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate145.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate145.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate145.errors = [{instancePath:instancePath+"/saved",message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate145.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+const check81 = validate146;
 const schema106 = {"type":"object","required":["files"],"$id":"check81","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part19"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"}}}]}}}};
 const schema107 = {"type":"array","items":{"$ref":"part20"},"$id":"part19"};
 const schema108 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part20"};
 
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-validate147.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate148.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8764,18 +8777,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate147.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate148.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate147.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate148.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate147.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate148.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -8788,7 +8801,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate147.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate148.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8801,11 +8814,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate147.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate148.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-validate147.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate148.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8818,18 +8831,18 @@ if(data.events !== undefined){
 let data3 = data.events;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate147.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
+validate148.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate147.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
+validate148.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate147.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
+validate148.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8844,7 +8857,7 @@ if(valid0){
 if(data.closed !== undefined){
 const _errs9 = errors;
 if(typeof data.closed !== "boolean"){
-validate147.errors = [{instancePath:instancePath+"/closed",message:"must be boolean"}];
+validate148.errors = [{instancePath:instancePath+"/closed",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -8857,18 +8870,18 @@ if(data.unqueued !== undefined){
 let data5 = data.unqueued;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate147.errors = [{instancePath:instancePath+"/unqueued",message:"must be integer"}];
+validate148.errors = [{instancePath:instancePath+"/unqueued",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate147.errors = [{instancePath:instancePath+"/unqueued",message:"must be <= 9007199254740991"}];
+validate148.errors = [{instancePath:instancePath+"/unqueued",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate147.errors = [{instancePath:instancePath+"/unqueued",message:"must be >= 0"}];
+validate148.errors = [{instancePath:instancePath+"/unqueued",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8884,18 +8897,18 @@ if(data.unkeptPrompts !== undefined){
 let data6 = data.unkeptPrompts;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate147.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be integer"}];
+validate148.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate147.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be <= 9007199254740991"}];
+validate148.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate147.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be >= 0"}];
+validate148.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8911,18 +8924,18 @@ if(data.unkeptFiles !== undefined){
 let data7 = data.unkeptFiles;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate147.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be integer"}];
+validate148.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate147.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be <= 9007199254740991"}];
+validate148.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate147.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be >= 0"}];
+validate148.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8943,7 +8956,36 @@ var valid0 = true;
 }
 }
 else {
-validate147.errors = [{instancePath,message:"must be object"}];
+validate148.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate148(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate147.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
@@ -8956,39 +8998,10 @@ function validate146(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate147(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate146.errors = [{instancePath,message:"must be array"}];
-return false;
-}
-}
-validate146.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-validate145.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate146.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9039,8 +9052,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate146(data1.sessions, {instancePath:instancePath+"/files/" + i0+"/sessions",parentData:data1,parentDataProperty:"sessions",rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data1.sessions, {instancePath:instancePath+"/files/" + i0+"/sessions",parentData:data1,parentDataProperty:"sessions",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -9141,7 +9154,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return false;
 }
 else {
@@ -9162,7 +9175,7 @@ break;
 }
 }
 else {
-validate145.errors = [{instancePath:instancePath+"/files",message:"must be array"}];
+validate146.errors = [{instancePath:instancePath+"/files",message:"must be array"}];
 return false;
 }
 }
@@ -9170,25 +9183,25 @@ return false;
 }
 }
 else {
-validate145.errors = [{instancePath,message:"must be object"}];
+validate146.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const check82 = validate150;
+const check82 = validate151;
 const schema109 = {"type":"object","required":["folders"],"$id":"check82","properties":{"folders":{"type":"array","items":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}}};
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-validate150.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate151.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9206,7 +9219,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.path === undefined) && (missing1 = "path")) || ((data1.name === undefined) && (missing1 = "name"))) || ((data1.trust === undefined) && (missing1 = "trust"))){
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9216,18 +9229,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 4096){
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -9240,7 +9253,7 @@ if(valid2){
 if(data1.name !== undefined){
 const _errs7 = errors;
 if(typeof data1.name !== "string"){
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -9253,11 +9266,11 @@ if(data1.trust !== undefined){
 let data4 = data1.trust;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "trusted") || (data4 === "untrusted")) || (data4 === "unasked"))){
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -9269,7 +9282,7 @@ if(valid2){
 if(data1.heldByEditor !== undefined){
 const _errs11 = errors;
 if(typeof data1.heldByEditor !== "boolean"){
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -9283,7 +9296,7 @@ var valid2 = true;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
+validate151.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -9294,7 +9307,7 @@ break;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
+validate151.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
 }
 }
@@ -9302,25 +9315,25 @@ return false;
 }
 }
 else {
-validate150.errors = [{instancePath,message:"must be object"}];
+validate151.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
-const check83 = validate151;
+const check83 = validate152;
 const schema110 = {"type":"object","required":["path","folders","truncated"],"$id":"check83","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
-validate151.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate152.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9330,18 +9343,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-validate151.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
+validate152.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate151.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
+validate152.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+validate152.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -9357,18 +9370,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-validate151.errors = [{instancePath:instancePath+"/parent",message:"must NOT have more than 4096 characters"}];
+validate152.errors = [{instancePath:instancePath+"/parent",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate151.errors = [{instancePath:instancePath+"/parent",message:"must NOT have fewer than 1 characters"}];
+validate152.errors = [{instancePath:instancePath+"/parent",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/parent",message:"must be string"}];
+validate152.errors = [{instancePath:instancePath+"/parent",message:"must be string"}];
 return false;
 }
 }
@@ -9392,7 +9405,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
+validate152.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9402,18 +9415,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
+validate152.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
+validate152.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
+validate152.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -9426,7 +9439,7 @@ if(valid2){
 if(data3.name !== undefined){
 const _errs11 = errors;
 if(typeof data3.name !== "string"){
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
+validate152.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -9438,7 +9451,7 @@ var valid2 = true;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
+validate152.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -9449,7 +9462,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
+validate152.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
 }
 }
@@ -9462,7 +9475,7 @@ if(valid0){
 if(data.truncated !== undefined){
 const _errs13 = errors;
 if(typeof data.truncated !== "boolean"){
-validate151.errors = [{instancePath:instancePath+"/truncated",message:"must be boolean"}];
+validate152.errors = [{instancePath:instancePath+"/truncated",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -9470,120 +9483,6 @@ var valid0 = _errs13 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-}
-else {
-validate151.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-
-const check84 = validate152;
-const schema111 = {"type":"object","required":["folder"],"$id":"check84","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
-validate152.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.folder !== undefined){
-let data0 = data.folder;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((((data0.path === undefined) && (missing1 = "path")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.trust === undefined) && (missing1 = "trust"))){
-validate152.errors = [{instancePath:instancePath+"/folder",message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data0.path !== undefined){
-let data1 = data0.path;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 4096){
-validate152.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have more than 4096 characters"}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate152.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate152.errors = [{instancePath:instancePath+"/folder/path",message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.name !== undefined){
-const _errs5 = errors;
-if(typeof data0.name !== "string"){
-validate152.errors = [{instancePath:instancePath+"/folder/name",message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.trust !== undefined){
-let data3 = data0.trust;
-const _errs7 = errors;
-if(typeof data3 !== "string"){
-validate152.errors = [{instancePath:instancePath+"/folder/trust",message:"must be string"}];
-return false;
-}
-if(!(((data3 === "trusted") || (data3 === "untrusted")) || (data3 === "unasked"))){
-validate152.errors = [{instancePath:instancePath+"/folder/trust",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.heldByEditor !== undefined){
-const _errs9 = errors;
-if(typeof data0.heldByEditor !== "boolean"){
-validate152.errors = [{instancePath:instancePath+"/folder/heldByEditor",message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate152.errors = [{instancePath:instancePath+"/folder",message:"must be object"}];
-return false;
 }
 }
 }
@@ -9598,8 +9497,8 @@ validate152.errors = vErrors;
 return errors === 0;
 }
 
-const check85 = validate153;
-const schema112 = {"type":"object","required":["folder"],"$id":"check85","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
+const check84 = validate153;
+const schema111 = {"type":"object","required":["folder"],"$id":"check84","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9712,8 +9611,8 @@ validate153.errors = vErrors;
 return errors === 0;
 }
 
-const check86 = validate154;
-const schema113 = {"type":"object","required":["agents","preferred"],"$id":"check86","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check85 = validate154;
+const schema112 = {"type":"object","required":["folder"],"$id":"check85","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9721,8 +9620,122 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
+if((data.folder === undefined) && (missing0 = "folder")){
 validate154.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.folder !== undefined){
+let data0 = data.folder;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((data0.path === undefined) && (missing1 = "path")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.trust === undefined) && (missing1 = "trust"))){
+validate154.errors = [{instancePath:instancePath+"/folder",message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data0.path !== undefined){
+let data1 = data0.path;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+validate154.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate154.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate154.errors = [{instancePath:instancePath+"/folder/path",message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.name !== undefined){
+const _errs5 = errors;
+if(typeof data0.name !== "string"){
+validate154.errors = [{instancePath:instancePath+"/folder/name",message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.trust !== undefined){
+let data3 = data0.trust;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate154.errors = [{instancePath:instancePath+"/folder/trust",message:"must be string"}];
+return false;
+}
+if(!(((data3 === "trusted") || (data3 === "untrusted")) || (data3 === "unasked"))){
+validate154.errors = [{instancePath:instancePath+"/folder/trust",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.heldByEditor !== undefined){
+const _errs9 = errors;
+if(typeof data0.heldByEditor !== "boolean"){
+validate154.errors = [{instancePath:instancePath+"/folder/heldByEditor",message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate154.errors = [{instancePath:instancePath+"/folder",message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate154.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+const check86 = validate155;
+const schema113 = {"type":"object","required":["agents","preferred"],"$id":"check86","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
+validate155.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9740,7 +9753,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-validate154.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must have required property '"+missing1+"'"}];
+validate155.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9750,18 +9763,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate154.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have more than 512 characters"}];
+validate155.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate154.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have fewer than 1 characters"}];
+validate155.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must be string"}];
+validate155.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must be string"}];
 return false;
 }
 }
@@ -9774,7 +9787,7 @@ if(valid2){
 if(data1.title !== undefined){
 const _errs7 = errors;
 if(typeof data1.title !== "string"){
-validate154.errors = [{instancePath:instancePath+"/agents/" + i0+"/title",message:"must be string"}];
+validate155.errors = [{instancePath:instancePath+"/agents/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -9786,7 +9799,7 @@ if(valid2){
 if(data1.thirdParty !== undefined){
 const _errs9 = errors;
 if(typeof data1.thirdParty !== "boolean"){
-validate154.errors = [{instancePath:instancePath+"/agents/" + i0+"/thirdParty",message:"must be boolean"}];
+validate155.errors = [{instancePath:instancePath+"/agents/" + i0+"/thirdParty",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -9799,7 +9812,7 @@ var valid2 = true;
 }
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must be object"}];
+validate155.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -9810,7 +9823,7 @@ break;
 }
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/agents",message:"must be array"}];
+validate155.errors = [{instancePath:instancePath+"/agents",message:"must be array"}];
 return false;
 }
 }
@@ -9826,18 +9839,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-validate154.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have more than 512 characters"}];
+validate155.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data5.length < 1){
-validate154.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have fewer than 1 characters"}];
+validate155.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate154.errors = [{instancePath:instancePath+"/preferred",message:"must be string"}];
+validate155.errors = [{instancePath:instancePath+"/preferred",message:"must be string"}];
 return false;
 }
 }
@@ -9850,7 +9863,7 @@ if(valid0){
 if(data.problem !== undefined){
 const _errs13 = errors;
 if(typeof data.problem !== "string"){
-validate154.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
+validate155.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -9876,41 +9889,41 @@ var valid0 = true;
 }
 }
 else {
-validate154.errors = [{instancePath,message:"must be object"}];
+validate155.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const check87 = validate156;
+const check87 = validate157;
 const schema114 = {"type":"object","$id":"check87","properties":{}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate156.errors = [{instancePath,message:"must be object"}];
+validate157.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-const check88 = validate157;
+const check88 = validate158;
 const schema115 = {"type":"object","required":["sessionId"],"$id":"check88","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate157.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate158.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9920,18 +9933,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate157.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate158.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate157.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate158.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate158.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -9939,25 +9952,25 @@ return false;
 }
 }
 else {
-validate157.errors = [{instancePath,message:"must be object"}];
+validate158.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-const check89 = validate158;
+const check89 = validate159;
 const schema116 = {"type":"object","required":["sessions","more"],"$id":"check89","properties":{"sessions":{"$ref":"part17"},"more":{"type":"boolean"}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-validate158.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate159.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9976,7 +9989,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs2 = errors;
 if(typeof data.more !== "boolean"){
-validate158.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
+validate159.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -9988,18 +10001,18 @@ var valid0 = true;
 }
 }
 else {
-validate158.errors = [{instancePath,message:"must be object"}];
+validate159.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-const check90 = validate160;
+const check90 = validate161;
 const schema117 = {"$id":"check90","anyOf":[{"$ref":"part11"},{"$ref":"part16"}]};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10029,7 +10042,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return false;
 }
 else {
@@ -10043,37 +10056,37 @@ vErrors = null;
 }
 }
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-const check91 = validate163;
+const check91 = validate164;
 const schema118 = {"type":"object","$id":"check91","properties":{}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate163.errors = [{instancePath,message:"must be object"}];
+validate164.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-const check92 = validate164;
+const check92 = validate165;
 const schema119 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check92","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part14"}}};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-validate164.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate165.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10081,18 +10094,18 @@ if(data.through !== undefined){
 let data0 = data.through;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate164.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
+validate165.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate164.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
+validate165.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate164.errors = [{instancePath:instancePath+"/through",message:"must be >= 0"}];
+validate165.errors = [{instancePath:instancePath+"/through",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10108,18 +10121,18 @@ if(data.firstTurn !== undefined){
 let data1 = data.firstTurn;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate164.errors = [{instancePath:instancePath+"/firstTurn",message:"must be integer"}];
+validate165.errors = [{instancePath:instancePath+"/firstTurn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate164.errors = [{instancePath:instancePath+"/firstTurn",message:"must be <= 9007199254740991"}];
+validate165.errors = [{instancePath:instancePath+"/firstTurn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate164.errors = [{instancePath:instancePath+"/firstTurn",message:"must be >= 0"}];
+validate165.errors = [{instancePath:instancePath+"/firstTurn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10147,41 +10160,41 @@ var valid0 = true;
 }
 }
 else {
-validate164.errors = [{instancePath,message:"must be object"}];
+validate165.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-const check93 = validate166;
+const check93 = validate167;
 const schema120 = {"type":"object","$id":"check93","properties":{}};
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate166.errors = [{instancePath,message:"must be object"}];
+validate167.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const check94 = validate167;
+const check94 = validate168;
 const schema121 = {"type":"object","required":["status","queued"],"$id":"check94","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate167.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate168.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10189,11 +10202,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate167.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!((data0 === "accepted") || (data0 === "duplicate"))){
-validate167.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate168.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10206,18 +10219,18 @@ if(data.queued !== undefined){
 let data1 = data.queued;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate167.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
+validate168.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate167.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
+validate168.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate167.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
+validate168.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10232,22 +10245,6 @@ var valid0 = true;
 }
 }
 else {
-validate167.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate167.errors = vErrors;
-return errors === 0;
-}
-
-const check95 = validate168;
-const schema122 = {"type":"object","$id":"check95","properties":{}};
-
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate168.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10256,17 +10253,33 @@ validate168.errors = vErrors;
 return errors === 0;
 }
 
-const check96 = validate169;
-const schema123 = {"type":"object","required":["sessions","more"],"$id":"check96","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+const check95 = validate169;
+const schema122 = {"type":"object","$id":"check95","properties":{}};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate169.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+const check96 = validate170;
+const schema123 = {"type":"object","required":["sessions","more"],"$id":"check96","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-validate169.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate170.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10284,7 +10297,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-validate169.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must have required property '"+missing1+"'"}];
+validate170.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -10294,18 +10307,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate169.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate169.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -10318,7 +10331,7 @@ if(valid2){
 if(data1.title !== undefined){
 const _errs7 = errors;
 if(typeof data1.title !== "string"){
-validate169.errors = [{instancePath:instancePath+"/sessions/" + i0+"/title",message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -10330,7 +10343,7 @@ if(valid2){
 if(data1.folder !== undefined){
 const _errs9 = errors;
 if(typeof data1.folder !== "string"){
-validate169.errors = [{instancePath:instancePath+"/sessions/" + i0+"/folder",message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/folder",message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -10342,7 +10355,7 @@ if(valid2){
 if(data1.agent !== undefined){
 const _errs11 = errors;
 if(typeof data1.agent !== "string"){
-validate169.errors = [{instancePath:instancePath+"/sessions/" + i0+"/agent",message:"must be string"}];
+validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/agent",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -10355,7 +10368,7 @@ if(data1.updatedAt !== undefined){
 let data6 = data1.updatedAt;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate169.errors = [{instancePath:instancePath+"/sessions/" + i0+"/updatedAt",message:"must be number"}];
+validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/updatedAt",message:"must be number"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -10368,7 +10381,7 @@ if(data1.deletedAt !== undefined){
 let data7 = data1.deletedAt;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate169.errors = [{instancePath:instancePath+"/sessions/" + i0+"/deletedAt",message:"must be number"}];
+validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/deletedAt",message:"must be number"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -10381,7 +10394,7 @@ if(data1.purgeAt !== undefined){
 let data8 = data1.purgeAt;
 const _errs17 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate169.errors = [{instancePath:instancePath+"/sessions/" + i0+"/purgeAt",message:"must be number"}];
+validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/purgeAt",message:"must be number"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -10398,7 +10411,7 @@ var valid2 = true;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must be object"}];
+validate170.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -10409,7 +10422,7 @@ break;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/sessions",message:"must be array"}];
+validate170.errors = [{instancePath:instancePath+"/sessions",message:"must be array"}];
 return false;
 }
 }
@@ -10422,7 +10435,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs19 = errors;
 if(typeof data.more !== "boolean"){
-validate169.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
+validate170.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -10434,22 +10447,6 @@ var valid0 = true;
 }
 }
 else {
-validate169.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate169.errors = vErrors;
-return errors === 0;
-}
-
-const check97 = validate170;
-const schema124 = {"type":"object","$id":"check97","properties":{}};
-
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate170.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10458,8 +10455,8 @@ validate170.errors = vErrors;
 return errors === 0;
 }
 
-const check98 = validate171;
-const schema125 = {"type":"object","$id":"check98","properties":{}};
+const check97 = validate171;
+const schema124 = {"type":"object","$id":"check97","properties":{}};
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10474,24 +10471,40 @@ validate171.errors = vErrors;
 return errors === 0;
 }
 
-const check99 = validate172;
-const schema126 = {"type":"object","required":["text","hidden","done","total"],"$id":"check99","properties":{"text":{"type":"string"},"cursor":{"$ref":"part3"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check98 = validate172;
+const schema125 = {"type":"object","$id":"check98","properties":{}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate172.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+
+const check99 = validate173;
+const schema126 = {"type":"object","required":["text","hidden","done","total"],"$id":"check99","properties":{"text":{"type":"string"},"cursor":{"$ref":"part3"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
-validate172.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate173.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.text !== undefined){
 const _errs1 = errors;
 if(typeof data.text !== "string"){
-validate172.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate173.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10516,18 +10529,18 @@ if(data.hidden !== undefined){
 let data2 = data.hidden;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate172.errors = [{instancePath:instancePath+"/hidden",message:"must be integer"}];
+validate173.errors = [{instancePath:instancePath+"/hidden",message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate172.errors = [{instancePath:instancePath+"/hidden",message:"must be <= 9007199254740991"}];
+validate173.errors = [{instancePath:instancePath+"/hidden",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate172.errors = [{instancePath:instancePath+"/hidden",message:"must be >= 0"}];
+validate173.errors = [{instancePath:instancePath+"/hidden",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10543,18 +10556,18 @@ if(data.done !== undefined){
 let data3 = data.done;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate172.errors = [{instancePath:instancePath+"/done",message:"must be integer"}];
+validate173.errors = [{instancePath:instancePath+"/done",message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate172.errors = [{instancePath:instancePath+"/done",message:"must be <= 9007199254740991"}];
+validate173.errors = [{instancePath:instancePath+"/done",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate172.errors = [{instancePath:instancePath+"/done",message:"must be >= 0"}];
+validate173.errors = [{instancePath:instancePath+"/done",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10570,18 +10583,18 @@ if(data.total !== undefined){
 let data4 = data.total;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate172.errors = [{instancePath:instancePath+"/total",message:"must be integer"}];
+validate173.errors = [{instancePath:instancePath+"/total",message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate172.errors = [{instancePath:instancePath+"/total",message:"must be <= 9007199254740991"}];
+validate173.errors = [{instancePath:instancePath+"/total",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate172.errors = [{instancePath:instancePath+"/total",message:"must be >= 0"}];
+validate173.errors = [{instancePath:instancePath+"/total",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10599,25 +10612,25 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,message:"must be object"}];
+validate173.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const check100 = validate174;
+const check100 = validate175;
 const schema127 = {"type":"object","required":["received","lines"],"$id":"check100","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part19"}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-validate174.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate175.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10625,18 +10638,18 @@ if(data.received !== undefined){
 let data0 = data.received;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate174.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
+validate175.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate174.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
+validate175.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate174.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
+validate175.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10652,18 +10665,18 @@ if(data.lines !== undefined){
 let data1 = data.lines;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate174.errors = [{instancePath:instancePath+"/lines",message:"must be integer"}];
+validate175.errors = [{instancePath:instancePath+"/lines",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate174.errors = [{instancePath:instancePath+"/lines",message:"must be <= 9007199254740991"}];
+validate175.errors = [{instancePath:instancePath+"/lines",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate174.errors = [{instancePath:instancePath+"/lines",message:"must be >= 0"}];
+validate175.errors = [{instancePath:instancePath+"/lines",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10677,8 +10690,8 @@ var valid0 = true;
 if(valid0){
 if(data.sessions !== undefined){
 const _errs5 = errors;
-if(!(validate146(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate147(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -10691,41 +10704,41 @@ var valid0 = true;
 }
 }
 else {
-validate174.errors = [{instancePath,message:"must be object"}];
+validate175.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate176;
+const check101 = validate177;
 const schema128 = {"type":"object","$id":"check101","properties":{}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate176.errors = [{instancePath,message:"must be object"}];
+validate177.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-const check102 = validate177;
+const check102 = validate178;
 const schema129 = {"type":"object","required":["status","queued"],"$id":"check102","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate177.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate178.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10733,11 +10746,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate177.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate178.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!((data0 === "accepted") || (data0 === "duplicate"))){
-validate177.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate178.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10750,18 +10763,18 @@ if(data.queued !== undefined){
 let data1 = data.queued;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate177.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
+validate178.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate177.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
+validate178.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate177.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
+validate178.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10776,22 +10789,6 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-
-const check103 = validate178;
-const schema130 = {"type":"object","$id":"check103","properties":{}};
-
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate178.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10800,8 +10797,8 @@ validate178.errors = vErrors;
 return errors === 0;
 }
 
-const check104 = validate179;
-const schema131 = {"type":"object","$id":"check104","properties":{}};
+const check103 = validate179;
+const schema130 = {"type":"object","$id":"check103","properties":{}};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10816,8 +10813,8 @@ validate179.errors = vErrors;
 return errors === 0;
 }
 
-const check105 = validate180;
-const schema132 = {"type":"object","$id":"check105","properties":{}};
+const check104 = validate180;
+const schema131 = {"type":"object","$id":"check104","properties":{}};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10832,29 +10829,14 @@ validate180.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate181;
-const schema133 = {"type":"object","required":["stopped"],"$id":"check106","properties":{"stopped":{"type":"boolean"}}};
+const check105 = validate181;
+const schema132 = {"type":"object","$id":"check105","properties":{}};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-validate181.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-validate181.errors = [{instancePath:instancePath+"/stopped",message:"must be boolean"}];
-return false;
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate181.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10863,14 +10845,29 @@ validate181.errors = vErrors;
 return errors === 0;
 }
 
-const check107 = validate182;
-const schema134 = {"type":"object","$id":"check107","properties":{}};
+const check106 = validate182;
+const schema133 = {"type":"object","required":["stopped"],"$id":"check106","properties":{"stopped":{"type":"boolean"}}};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+validate182.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+validate182.errors = [{instancePath:instancePath+"/stopped",message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+else {
 validate182.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10879,24 +10876,40 @@ validate182.errors = vErrors;
 return errors === 0;
 }
 
-const check108 = validate183;
-const schema135 = {"type":"object","required":["stopped"],"$id":"check108","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+const check107 = validate183;
+const schema134 = {"type":"object","$id":"check107","properties":{}};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate183.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+
+const check108 = validate184;
+const schema135 = {"type":"object","required":["stopped"],"$id":"check108","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stopped === undefined) && (missing0 = "stopped")){
-validate183.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate184.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.stopped !== undefined){
 const _errs1 = errors;
 if(typeof data.stopped !== "boolean"){
-validate183.errors = [{instancePath:instancePath+"/stopped",message:"must be boolean"}];
+validate184.errors = [{instancePath:instancePath+"/stopped",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10919,7 +10932,7 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
-validate183.errors = [{instancePath:instancePath+"/others/" + i0,message:"must have required property '"+missing1+"'"}];
+validate184.errors = [{instancePath:instancePath+"/others/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -10929,18 +10942,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate183.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate184.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate183.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate184.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must be string"}];
+validate184.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -10953,7 +10966,7 @@ if(valid2){
 if(data2.title !== undefined){
 const _errs9 = errors;
 if(typeof data2.title !== "string"){
-validate183.errors = [{instancePath:instancePath+"/others/" + i0+"/title",message:"must be string"}];
+validate184.errors = [{instancePath:instancePath+"/others/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -10965,7 +10978,7 @@ if(valid2){
 if(data2.running !== undefined){
 const _errs11 = errors;
 if(typeof data2.running !== "boolean"){
-validate183.errors = [{instancePath:instancePath+"/others/" + i0+"/running",message:"must be boolean"}];
+validate184.errors = [{instancePath:instancePath+"/others/" + i0+"/running",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -10978,7 +10991,7 @@ var valid2 = true;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/others/" + i0,message:"must be object"}];
+validate184.errors = [{instancePath:instancePath+"/others/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -10989,7 +11002,7 @@ break;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/others",message:"must be array"}];
+validate184.errors = [{instancePath:instancePath+"/others",message:"must be array"}];
 return false;
 }
 }
@@ -11002,28 +11015,28 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,message:"must be object"}];
+validate184.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-const check109 = validate184;
+const check109 = validate185;
 const schema136 = {"type":"object","required":["draft"],"$id":"check109","properties":{"draft":{"$ref":"part21"}}};
 const schema137 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part9"},"setAside":{"$ref":"part22"}},"$id":"part21"};
 const schema138 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
 const schema139 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part9"},"setAsideAt":{"type":"number"}},"$id":"part23"};
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-validate188.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate189.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11033,18 +11046,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate188.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have more than 512 characters"}];
+validate189.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate188.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have fewer than 1 characters"}];
+validate189.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/asideId",message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/asideId",message:"must be string"}];
 return false;
 }
 }
@@ -11060,18 +11073,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate188.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
+validate189.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate188.errors = [{instancePath:instancePath+"/writer",message:"must NOT have fewer than 1 characters"}];
+validate189.errors = [{instancePath:instancePath+"/writer",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate188.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
 return false;
 }
 }
@@ -11084,7 +11097,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs5 = errors;
 if(typeof data.text !== "string"){
-validate188.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate189.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11109,7 +11122,7 @@ if(data.setAsideAt !== undefined){
 let data4 = data.setAsideAt;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate188.errors = [{instancePath:instancePath+"/setAsideAt",message:"must be number"}];
+validate189.errors = [{instancePath:instancePath+"/setAsideAt",message:"must be number"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11124,16 +11137,16 @@ var valid0 = true;
 }
 }
 else {
-validate188.errors = [{instancePath,message:"must be object"}];
+validate189.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -11142,8 +11155,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate188(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11153,23 +11166,23 @@ break;
 }
 }
 else {
-validate187.errors = [{instancePath,message:"must be array"}];
+validate188.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
-validate185.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate186.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11177,18 +11190,18 @@ if(data.revision !== undefined){
 let data0 = data.revision;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate185.errors = [{instancePath:instancePath+"/revision",message:"must be integer"}];
+validate186.errors = [{instancePath:instancePath+"/revision",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate185.errors = [{instancePath:instancePath+"/revision",message:"must be <= 9007199254740991"}];
+validate186.errors = [{instancePath:instancePath+"/revision",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate185.errors = [{instancePath:instancePath+"/revision",message:"must be >= 0"}];
+validate186.errors = [{instancePath:instancePath+"/revision",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11206,12 +11219,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate185.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
+validate186.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
 return false;
 }
 }
@@ -11224,7 +11237,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs5 = errors;
 if(typeof data.text !== "string"){
-validate185.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11247,8 +11260,8 @@ var valid0 = true;
 if(valid0){
 if(data.setAside !== undefined){
 const _errs8 = errors;
-if(!(validate187(data.setAside, {instancePath:instancePath+"/setAside",parentData:data,parentDataProperty:"setAside",rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data.setAside, {instancePath:instancePath+"/setAside",parentData:data,parentDataProperty:"setAside",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -11263,6 +11276,35 @@ var valid0 = true;
 }
 }
 else {
+validate186.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.draft === undefined) && (missing0 = "draft")){
+validate185.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.draft !== undefined){
+if(!(validate186(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
 validate185.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -11271,46 +11313,17 @@ validate185.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
-validate184.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.draft !== undefined){
-if(!(validate185(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-validate184.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate184.errors = vErrors;
-return errors === 0;
-}
-
-const check110 = validate193;
+const check110 = validate194;
 const schema140 = {"type":"object","required":["status","draft"],"$id":"check110","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part21"}}};
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-validate193.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate194.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11318,11 +11331,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate193.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate194.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-validate193.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate194.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11333,8 +11346,8 @@ var valid0 = true;
 if(valid0){
 if(data.draft !== undefined){
 const _errs3 = errors;
-if(!(validate185(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -11346,25 +11359,25 @@ var valid0 = true;
 }
 }
 else {
-validate193.errors = [{instancePath,message:"must be object"}];
+validate194.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate193.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-const check111 = validate195;
+const check111 = validate196;
 const schema141 = {"type":"object","required":["received"],"$id":"check111","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.received === undefined) && (missing0 = "received")){
-validate195.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate196.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11372,18 +11385,18 @@ if(data.received !== undefined){
 let data0 = data.received;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate195.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
+validate196.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate195.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
+validate196.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate195.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
+validate196.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11401,77 +11414,13 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-validate195.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate196.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate195.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+validate196.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate195.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate195.errors = vErrors;
-return errors === 0;
-}
-
-const check112 = validate196;
-const schema142 = {"type":"object","required":["data","size"],"$id":"check112","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-validate196.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.data !== undefined){
-const _errs1 = errors;
-if(typeof data.data !== "string"){
-validate196.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.size !== undefined){
-let data1 = data.size;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate196.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate196.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate196.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
-return false;
-}
-}
 }
 }
 var valid0 = _errs3 === errors;
@@ -11491,14 +11440,62 @@ validate196.errors = vErrors;
 return errors === 0;
 }
 
-const check113 = validate197;
-const schema143 = {"type":"object","$id":"check113","properties":{}};
+const check112 = validate197;
+const schema142 = {"type":"object","required":["data","size"],"$id":"check112","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
+validate197.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.data !== undefined){
+const _errs1 = errors;
+if(typeof data.data !== "string"){
+validate197.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined){
+let data1 = data.size;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate197.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate197.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate197.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
 validate197.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -11507,17 +11504,33 @@ validate197.errors = vErrors;
 return errors === 0;
 }
 
-const check114 = validate198;
-const schema144 = {"type":"object","required":["results","more","waiting"],"$id":"check114","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check113 = validate198;
+const schema143 = {"type":"object","$id":"check113","properties":{}};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate198.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+
+const check114 = validate199;
+const schema144 = {"type":"object","required":["results","more","waiting"],"$id":"check114","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
-validate198.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate199.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11535,7 +11548,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0,message:"must have required property '"+missing1+"'"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -11546,7 +11559,7 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must have required property '"+missing2+"'"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -11556,18 +11569,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have more than 512 characters"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -11581,18 +11594,18 @@ if(data2.turn !== undefined){
 let data4 = data2.turn;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be <= 9007199254740991"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11607,7 +11620,7 @@ if(valid3){
 if(data2.item !== undefined){
 const _errs11 = errors;
 if(typeof data2.item !== "string"){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/target/item",message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/item",message:"must be string"}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -11620,18 +11633,18 @@ if(data2.at !== undefined){
 let data6 = data2.at;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be <= 9007199254740991"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11648,7 +11661,7 @@ var valid3 = true;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must be object"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must be object"}];
 return false;
 }
 }
@@ -11662,11 +11675,11 @@ if(data1.kind !== undefined){
 let data7 = data1.kind;
 const _errs15 = errors;
 if(typeof data7 !== "string"){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be string"}];
 return false;
 }
 if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be equal to one of the allowed values"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -11678,7 +11691,7 @@ if(valid2){
 if(data1.title !== undefined){
 const _errs17 = errors;
 if(typeof data1.title !== "string"){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/title",message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -11690,7 +11703,7 @@ if(valid2){
 if(data1.folder !== undefined){
 const _errs19 = errors;
 if(typeof data1.folder !== "string"){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/folder",message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/folder",message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -11703,7 +11716,7 @@ if(data1.ts !== undefined){
 let data10 = data1.ts;
 const _errs21 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/ts",message:"must be number"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/ts",message:"must be number"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -11719,14 +11732,14 @@ if(errors === _errs23){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
 if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must have required property '"+missing3+"'"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 if(data11.text !== undefined){
 const _errs25 = errors;
 if(typeof data11.text !== "string"){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/text",message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/text",message:"must be string"}];
 return false;
 }
 var valid4 = _errs25 === errors;
@@ -11749,7 +11762,7 @@ if(errors === _errs29){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing4;
 if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must have required property '"+missing4+"'"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
@@ -11757,18 +11770,18 @@ if(data14.start !== undefined){
 let data15 = data14.start;
 const _errs31 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be integer"}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be <= 9007199254740991"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11784,18 +11797,18 @@ if(data14.end !== undefined){
 let data16 = data14.end;
 const _errs33 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be integer"}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be <= 9007199254740991"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11810,7 +11823,7 @@ var valid6 = true;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must be object"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must be object"}];
 return false;
 }
 }
@@ -11821,7 +11834,7 @@ break;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges",message:"must be array"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges",message:"must be array"}];
 return false;
 }
 }
@@ -11834,7 +11847,7 @@ var valid4 = true;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must be object"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must be object"}];
 return false;
 }
 }
@@ -11851,7 +11864,7 @@ var valid2 = true;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/results/" + i0,message:"must be object"}];
+validate199.errors = [{instancePath:instancePath+"/results/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -11862,7 +11875,7 @@ break;
 }
 }
 else {
-validate198.errors = [{instancePath:instancePath+"/results",message:"must be array"}];
+validate199.errors = [{instancePath:instancePath+"/results",message:"must be array"}];
 return false;
 }
 }
@@ -11875,7 +11888,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs35 = errors;
 if(typeof data.more !== "boolean"){
-validate198.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
+validate199.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -11888,18 +11901,18 @@ if(data.waiting !== undefined){
 let data18 = data.waiting;
 const _errs37 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate198.errors = [{instancePath:instancePath+"/waiting",message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/waiting",message:"must be integer"}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-validate198.errors = [{instancePath:instancePath+"/waiting",message:"must be <= 9007199254740991"}];
+validate199.errors = [{instancePath:instancePath+"/waiting",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate198.errors = [{instancePath:instancePath+"/waiting",message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/waiting",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11914,7 +11927,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs39 = errors;
 if(typeof data.error !== "string"){
-validate198.errors = [{instancePath:instancePath+"/error",message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/error",message:"must be string"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -11941,25 +11954,25 @@ var valid0 = true;
 }
 }
 else {
-validate198.errors = [{instancePath,message:"must be object"}];
+validate199.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const check115 = validate200;
+const check115 = validate201;
 const schema145 = {"type":"object","required":["sessions","documents"],"$id":"check115","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-validate200.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate201.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11967,18 +11980,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate200.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate200.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
+validate201.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate200.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
+validate201.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11994,18 +12007,18 @@ if(data.documents !== undefined){
 let data1 = data.documents;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate200.errors = [{instancePath:instancePath+"/documents",message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/documents",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate200.errors = [{instancePath:instancePath+"/documents",message:"must be <= 9007199254740991"}];
+validate201.errors = [{instancePath:instancePath+"/documents",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate200.errors = [{instancePath:instancePath+"/documents",message:"must be >= 0"}];
+validate201.errors = [{instancePath:instancePath+"/documents",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12020,18 +12033,18 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [{instancePath,message:"must be object"}];
+validate201.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-const check116 = validate201;
+const check116 = validate202;
 const schema146 = {"type":"object","$id":"check116","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12043,7 +12056,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-validate201.errors = [{instancePath:instancePath+"/trouble",message:"must have required property '"+missing0+"'"}];
+validate202.errors = [{instancePath:instancePath+"/trouble",message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12051,11 +12064,11 @@ if(data0.reason !== undefined){
 let data1 = data0.reason;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate201.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be string"}];
 return false;
 }
 if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-validate201.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be equal to one of the allowed values"}];
+validate202.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -12067,7 +12080,7 @@ if(valid1){
 if(data0.message !== undefined){
 const _errs5 = errors;
 if(typeof data0.message !== "string"){
-validate201.errors = [{instancePath:instancePath+"/trouble/message",message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/trouble/message",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -12092,7 +12105,7 @@ if(data0.since !== undefined){
 let data4 = data0.since;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate201.errors = [{instancePath:instancePath+"/trouble/since",message:"must be number"}];
+validate202.errors = [{instancePath:instancePath+"/trouble/since",message:"must be number"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -12106,7 +12119,7 @@ var valid1 = true;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/trouble",message:"must be object"}];
+validate202.errors = [{instancePath:instancePath+"/trouble",message:"must be object"}];
 return false;
 }
 }
@@ -12123,14 +12136,14 @@ if(errors === _errs10){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-validate201.errors = [{instancePath:instancePath+"/salvage",message:"must have required property '"+missing1+"'"}];
+validate202.errors = [{instancePath:instancePath+"/salvage",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data5.kept !== undefined){
 const _errs12 = errors;
 if(typeof data5.kept !== "string"){
-validate201.errors = [{instancePath:instancePath+"/salvage/kept",message:"must be string"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/kept",message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -12143,18 +12156,18 @@ if(data5.bytes !== undefined){
 let data7 = data5.bytes;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate201.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be integer"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate201.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be <= 9007199254740991"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate201.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be >= 0"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12170,18 +12183,18 @@ if(data5.sessions !== undefined){
 let data8 = data5.sessions;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate201.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be integer"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate201.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be <= 9007199254740991"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate201.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be >= 0"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12197,18 +12210,18 @@ if(data5.harmed !== undefined){
 let data9 = data5.harmed;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate201.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be integer"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate201.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be <= 9007199254740991"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate201.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be >= 0"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12224,18 +12237,18 @@ if(data5.lostEvents !== undefined){
 let data10 = data5.lostEvents;
 const _errs20 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate201.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be integer"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate201.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be <= 9007199254740991"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate201.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be >= 0"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12251,18 +12264,18 @@ if(data5.lostDrafts !== undefined){
 let data11 = data5.lostDrafts;
 const _errs22 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate201.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be integer"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate201.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be <= 9007199254740991"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate201.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be >= 0"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12278,7 +12291,7 @@ if(data5.at !== undefined){
 let data12 = data5.at;
 const _errs24 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate201.errors = [{instancePath:instancePath+"/salvage/at",message:"must be number"}];
+validate202.errors = [{instancePath:instancePath+"/salvage/at",message:"must be number"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -12295,7 +12308,7 @@ var valid2 = true;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/salvage",message:"must be object"}];
+validate202.errors = [{instancePath:instancePath+"/salvage",message:"must be object"}];
 return false;
 }
 }
@@ -12307,26 +12320,26 @@ var valid0 = true;
 }
 }
 else {
-validate201.errors = [{instancePath,message:"must be object"}];
+validate202.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate201.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const check117 = validate203;
+const check117 = validate204;
 const schema147 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check117","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part24"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
 const schema148 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part24"};
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-validate204.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate205.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12334,18 +12347,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate204.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate204.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
+validate205.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate204.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12361,18 +12374,18 @@ if(data.turns !== undefined){
 let data1 = data.turns;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate204.errors = [{instancePath:instancePath+"/turns",message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/turns",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate204.errors = [{instancePath:instancePath+"/turns",message:"must be <= 9007199254740991"}];
+validate205.errors = [{instancePath:instancePath+"/turns",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate204.errors = [{instancePath:instancePath+"/turns",message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/turns",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12388,18 +12401,18 @@ if(data.events !== undefined){
 let data2 = data.events;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate204.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate204.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
+validate205.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate204.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12415,18 +12428,18 @@ if(data.deleted !== undefined){
 let data3 = data.deleted;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate204.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate204.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
+validate205.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate204.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12442,18 +12455,18 @@ if(data.damaged !== undefined){
 let data4 = data.damaged;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate204.errors = [{instancePath:instancePath+"/damaged",message:"must be integer"}];
+validate205.errors = [{instancePath:instancePath+"/damaged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate204.errors = [{instancePath:instancePath+"/damaged",message:"must be <= 9007199254740991"}];
+validate205.errors = [{instancePath:instancePath+"/damaged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate204.errors = [{instancePath:instancePath+"/damaged",message:"must be >= 0"}];
+validate205.errors = [{instancePath:instancePath+"/damaged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12471,23 +12484,23 @@ var valid0 = true;
 }
 }
 else {
-validate204.errors = [{instancePath,message:"must be object"}];
+validate205.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-validate203.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate204.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12498,7 +12511,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-validate203.errors = [{instancePath:instancePath+"/parts",message:"must have required property '"+missing1+"'"}];
+validate204.errors = [{instancePath:instancePath+"/parts",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -12506,18 +12519,18 @@ if(data0.log !== undefined){
 let data1 = data0.log;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate203.errors = [{instancePath:instancePath+"/parts/log",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/parts/log",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate203.errors = [{instancePath:instancePath+"/parts/log",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/parts/log",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate203.errors = [{instancePath:instancePath+"/parts/log",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/parts/log",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12533,18 +12546,18 @@ if(data0.search !== undefined){
 let data2 = data0.search;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate203.errors = [{instancePath:instancePath+"/parts/search",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/parts/search",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate203.errors = [{instancePath:instancePath+"/parts/search",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/parts/search",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate203.errors = [{instancePath:instancePath+"/parts/search",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/parts/search",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12560,18 +12573,18 @@ if(data0.blobs !== undefined){
 let data3 = data0.blobs;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate203.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate203.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate203.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12587,18 +12600,18 @@ if(data0.other !== undefined){
 let data4 = data0.other;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate203.errors = [{instancePath:instancePath+"/parts/other",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/parts/other",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate203.errors = [{instancePath:instancePath+"/parts/other",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/parts/other",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate203.errors = [{instancePath:instancePath+"/parts/other",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/parts/other",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12614,18 +12627,18 @@ if(data0.free !== undefined){
 let data5 = data0.free;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate203.errors = [{instancePath:instancePath+"/parts/free",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/parts/free",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate203.errors = [{instancePath:instancePath+"/parts/free",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/parts/free",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate203.errors = [{instancePath:instancePath+"/parts/free",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/parts/free",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12641,18 +12654,18 @@ if(data0.waiting !== undefined){
 let data6 = data0.waiting;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate203.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate203.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate203.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12668,18 +12681,18 @@ if(data0.damaged !== undefined){
 let data7 = data0.damaged;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate203.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate203.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate203.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12695,18 +12708,18 @@ if(data0.hubLogs !== undefined){
 let data8 = data0.hubLogs;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate203.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate203.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate203.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12727,7 +12740,7 @@ var valid1 = true;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/parts",message:"must be object"}];
+validate204.errors = [{instancePath:instancePath+"/parts",message:"must be object"}];
 return false;
 }
 }
@@ -12739,8 +12752,8 @@ var valid0 = true;
 if(valid0){
 if(data.counts !== undefined){
 const _errs19 = errors;
-if(!(validate204(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -12763,14 +12776,14 @@ if(errors === _errs22){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-validate203.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must have required property '"+missing2+"'"}];
+validate204.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data11.path !== undefined){
 const _errs24 = errors;
 if(typeof data11.path !== "string"){
-validate203.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/path",message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -12783,18 +12796,18 @@ if(data11.bytes !== undefined){
 let data13 = data11.bytes;
 const _errs26 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate203.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate203.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate203.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12809,7 +12822,7 @@ var valid3 = true;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must be object"}];
+validate204.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -12820,7 +12833,7 @@ break;
 }
 }
 else {
-validate203.errors = [{instancePath:instancePath+"/damagedFiles",message:"must be array"}];
+validate204.errors = [{instancePath:instancePath+"/damagedFiles",message:"must be array"}];
 return false;
 }
 }
@@ -12834,32 +12847,32 @@ var valid0 = true;
 }
 }
 else {
-validate203.errors = [{instancePath,message:"must be object"}];
+validate204.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate203.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-const check118 = validate206;
+const check118 = validate207;
 const schema149 = {"type":"object","required":["more","report"],"$id":"check118","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part24"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-validate206.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate207.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.more !== undefined){
 const _errs1 = errors;
 if(typeof data.more !== "boolean"){
-validate206.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
+validate207.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12872,18 +12885,18 @@ if(data.left !== undefined){
 let data1 = data.left;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate206.errors = [{instancePath:instancePath+"/left",message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/left",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate206.errors = [{instancePath:instancePath+"/left",message:"must be <= 9007199254740991"}];
+validate207.errors = [{instancePath:instancePath+"/left",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate206.errors = [{instancePath:instancePath+"/left",message:"must be >= 0"}];
+validate207.errors = [{instancePath:instancePath+"/left",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12902,14 +12915,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-validate206.errors = [{instancePath:instancePath+"/report",message:"must have required property '"+missing1+"'"}];
+validate207.errors = [{instancePath:instancePath+"/report",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data2.counts !== undefined){
 const _errs7 = errors;
-if(!(validate204(data2.counts, {instancePath:instancePath+"/report/counts",parentData:data2,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data2.counts, {instancePath:instancePath+"/report/counts",parentData:data2,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -12928,7 +12941,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data4[i0] !== "string"){
-validate206.errors = [{instancePath:instancePath+"/report/problems/" + i0,message:"must be string"}];
+validate207.errors = [{instancePath:instancePath+"/report/problems/" + i0,message:"must be string"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -12938,7 +12951,7 @@ break;
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/report/problems",message:"must be array"}];
+validate207.errors = [{instancePath:instancePath+"/report/problems",message:"must be array"}];
 return false;
 }
 }
@@ -12952,18 +12965,18 @@ if(data2.purged !== undefined){
 let data6 = data2.purged;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate206.errors = [{instancePath:instancePath+"/report/purged",message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/report/purged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate206.errors = [{instancePath:instancePath+"/report/purged",message:"must be <= 9007199254740991"}];
+validate207.errors = [{instancePath:instancePath+"/report/purged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate206.errors = [{instancePath:instancePath+"/report/purged",message:"must be >= 0"}];
+validate207.errors = [{instancePath:instancePath+"/report/purged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12979,18 +12992,18 @@ if(data2.indexed !== undefined){
 let data7 = data2.indexed;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate206.errors = [{instancePath:instancePath+"/report/indexed",message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/report/indexed",message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate206.errors = [{instancePath:instancePath+"/report/indexed",message:"must be <= 9007199254740991"}];
+validate207.errors = [{instancePath:instancePath+"/report/indexed",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate206.errors = [{instancePath:instancePath+"/report/indexed",message:"must be >= 0"}];
+validate207.errors = [{instancePath:instancePath+"/report/indexed",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13006,18 +13019,18 @@ if(data2.documents !== undefined){
 let data8 = data2.documents;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate206.errors = [{instancePath:instancePath+"/report/documents",message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/report/documents",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate206.errors = [{instancePath:instancePath+"/report/documents",message:"must be <= 9007199254740991"}];
+validate207.errors = [{instancePath:instancePath+"/report/documents",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate206.errors = [{instancePath:instancePath+"/report/documents",message:"must be >= 0"}];
+validate207.errors = [{instancePath:instancePath+"/report/documents",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13033,18 +13046,18 @@ if(data2.blobsRemoved !== undefined){
 let data9 = data2.blobsRemoved;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate206.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate206.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be <= 9007199254740991"}];
+validate207.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate206.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be >= 0"}];
+validate207.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13060,18 +13073,18 @@ if(data2.freedBytes !== undefined){
 let data10 = data2.freedBytes;
 const _errs20 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate206.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate206.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be <= 9007199254740991"}];
+validate207.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate206.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be >= 0"}];
+validate207.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13086,7 +13099,7 @@ if(valid1){
 if(data2.held !== undefined){
 const _errs22 = errors;
 if(typeof data2.held !== "boolean"){
-validate206.errors = [{instancePath:instancePath+"/report/held",message:"must be boolean"}];
+validate207.errors = [{instancePath:instancePath+"/report/held",message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -13104,7 +13117,7 @@ var valid1 = true;
 }
 }
 else {
-validate206.errors = [{instancePath:instancePath+"/report",message:"must be object"}];
+validate207.errors = [{instancePath:instancePath+"/report",message:"must be object"}];
 return false;
 }
 }
@@ -13118,25 +13131,25 @@ var valid0 = true;
 }
 }
 else {
-validate206.errors = [{instancePath,message:"must be object"}];
+validate207.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const check119 = validate208;
+const check119 = validate209;
 const schema150 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check119","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-validate208.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate209.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13144,18 +13157,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate208.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate208.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
+validate209.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate208.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13171,18 +13184,18 @@ if(data.deleted !== undefined){
 let data1 = data.deleted;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate208.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate208.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
+validate209.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate208.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13198,18 +13211,18 @@ if(data.drafts !== undefined){
 let data2 = data.drafts;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate208.errors = [{instancePath:instancePath+"/drafts",message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/drafts",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate208.errors = [{instancePath:instancePath+"/drafts",message:"must be <= 9007199254740991"}];
+validate209.errors = [{instancePath:instancePath+"/drafts",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate208.errors = [{instancePath:instancePath+"/drafts",message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/drafts",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13225,18 +13238,18 @@ if(data.folders !== undefined){
 let data3 = data.folders;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate208.errors = [{instancePath:instancePath+"/folders",message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/folders",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate208.errors = [{instancePath:instancePath+"/folders",message:"must be <= 9007199254740991"}];
+validate209.errors = [{instancePath:instancePath+"/folders",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate208.errors = [{instancePath:instancePath+"/folders",message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/folders",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13252,18 +13265,18 @@ if(data.bytes !== undefined){
 let data4 = data.bytes;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate208.errors = [{instancePath:instancePath+"/bytes",message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/bytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate208.errors = [{instancePath:instancePath+"/bytes",message:"must be <= 9007199254740991"}];
+validate209.errors = [{instancePath:instancePath+"/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate208.errors = [{instancePath:instancePath+"/bytes",message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/bytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13279,18 +13292,18 @@ if(data.logFiles !== undefined){
 let data5 = data.logFiles;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate208.errors = [{instancePath:instancePath+"/logFiles",message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/logFiles",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate208.errors = [{instancePath:instancePath+"/logFiles",message:"must be <= 9007199254740991"}];
+validate209.errors = [{instancePath:instancePath+"/logFiles",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate208.errors = [{instancePath:instancePath+"/logFiles",message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/logFiles",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13305,7 +13318,7 @@ if(valid0){
 if(data.held !== undefined){
 const _errs13 = errors;
 if(typeof data.held !== "boolean"){
-validate208.errors = [{instancePath:instancePath+"/held",message:"must be boolean"}];
+validate209.errors = [{instancePath:instancePath+"/held",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -13322,25 +13335,25 @@ var valid0 = true;
 }
 }
 else {
-validate208.errors = [{instancePath,message:"must be object"}];
+validate209.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const check120 = validate209;
+const check120 = validate210;
 const schema151 = {"type":"object","required":["status"],"$id":"check120","properties":{"status":{"type":"string","enum":["connecting","connected","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate209.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate210.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13348,11 +13361,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate209.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate210.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data0 === "connecting") || (data0 === "connected")) || (data0 === "error"))){
-validate209.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate210.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13367,18 +13380,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate209.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate210.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate209.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate210.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate209.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate210.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13392,18 +13405,18 @@ if(data.retryCount !== undefined){
 let data2 = data.retryCount;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate209.errors = [{instancePath:instancePath+"/retryCount",message:"must be integer"}];
+validate210.errors = [{instancePath:instancePath+"/retryCount",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate209.errors = [{instancePath:instancePath+"/retryCount",message:"must be <= 9007199254740991"}];
+validate210.errors = [{instancePath:instancePath+"/retryCount",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate209.errors = [{instancePath:instancePath+"/retryCount",message:"must be >= 0"}];
+validate210.errors = [{instancePath:instancePath+"/retryCount",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13418,7 +13431,7 @@ if(valid0){
 if(data.lastError !== undefined){
 const _errs7 = errors;
 if(typeof data.lastError !== "string"){
-validate209.errors = [{instancePath:instancePath+"/lastError",message:"must be string"}];
+validate210.errors = [{instancePath:instancePath+"/lastError",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13430,7 +13443,7 @@ if(valid0){
 if(data.gapDetected !== undefined){
 const _errs9 = errors;
 if(typeof data.gapDetected !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/gapDetected",message:"must be boolean"}];
+validate210.errors = [{instancePath:instancePath+"/gapDetected",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13445,25 +13458,25 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [{instancePath,message:"must be object"}];
+validate210.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-const check121 = validate210;
+const check121 = validate211;
 const schema152 = {"type":"object","required":["sessions"],"$id":"check121","properties":{"sessions":{"$ref":"part17"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessions === undefined) && (missing0 = "sessions")){
-validate210.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate211.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13492,18 +13505,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate210.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have more than 512 characters"}];
+validate211.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate210.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have fewer than 1 characters"}];
+validate211.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must be string"}];
+validate211.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must be string"}];
 return false;
 }
 }
@@ -13514,7 +13527,7 @@ break;
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/removed",message:"must be array"}];
+validate211.errors = [{instancePath:instancePath+"/removed",message:"must be array"}];
 return false;
 }
 }
@@ -13530,18 +13543,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate210.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have more than 512 characters"}];
+validate211.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate210.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have fewer than 1 characters"}];
+validate211.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/activeSessionId",message:"must be string"}];
+validate211.errors = [{instancePath:instancePath+"/activeSessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13555,18 +13568,18 @@ if(data.running !== undefined){
 let data4 = data.running;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate210.errors = [{instancePath:instancePath+"/running",message:"must be integer"}];
+validate211.errors = [{instancePath:instancePath+"/running",message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate210.errors = [{instancePath:instancePath+"/running",message:"must be <= 9007199254740991"}];
+validate211.errors = [{instancePath:instancePath+"/running",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate210.errors = [{instancePath:instancePath+"/running",message:"must be >= 0"}];
+validate211.errors = [{instancePath:instancePath+"/running",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13582,18 +13595,18 @@ if(data.pendingPermissions !== undefined){
 let data5 = data.pendingPermissions;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate210.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be integer"}];
+validate211.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate210.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be <= 9007199254740991"}];
+validate211.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate210.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be >= 0"}];
+validate211.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13611,25 +13624,25 @@ var valid0 = true;
 }
 }
 else {
-validate210.errors = [{instancePath,message:"must be object"}];
+validate211.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const check122 = validate212;
+const check122 = validate213;
 const schema153 = {"type":"object","required":["sessionId","events"],"$id":"check122","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part12"}}};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-validate212.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate213.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13639,18 +13652,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate212.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate213.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate212.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate213.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate212.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate213.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13675,41 +13688,41 @@ var valid0 = true;
 }
 }
 else {
-validate212.errors = [{instancePath,message:"must be object"}];
+validate213.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate212.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-const check123 = validate214;
+const check123 = validate215;
 const schema154 = {"type":"object","$id":"check123","properties":{}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate214.errors = [{instancePath,message:"must be object"}];
+validate215.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-const check124 = validate215;
+const check124 = validate216;
 const schema155 = {"type":"object","required":["folders"],"$id":"check124","properties":{"folders":{"type":"array","items":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}}};
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-validate215.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate216.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13727,7 +13740,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.path === undefined) && (missing1 = "path")) || ((data1.name === undefined) && (missing1 = "name"))) || ((data1.trust === undefined) && (missing1 = "trust"))){
-validate215.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
+validate216.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -13737,18 +13750,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 4096){
-validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
+validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
+validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -13761,7 +13774,7 @@ if(valid2){
 if(data1.name !== undefined){
 const _errs7 = errors;
 if(typeof data1.name !== "string"){
-validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -13774,11 +13787,11 @@ if(data1.trust !== undefined){
 let data4 = data1.trust;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
+validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "trusted") || (data4 === "untrusted")) || (data4 === "unasked"))){
-validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -13790,7 +13803,7 @@ if(valid2){
 if(data1.heldByEditor !== undefined){
 const _errs11 = errors;
 if(typeof data1.heldByEditor !== "boolean"){
-validate215.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
+validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -13804,7 +13817,7 @@ var valid2 = true;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
+validate216.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -13815,55 +13828,8 @@ break;
 }
 }
 else {
-validate215.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
+validate216.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
-}
-}
-}
-}
-}
-else {
-validate215.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate215.errors = vErrors;
-return errors === 0;
-}
-
-const check125 = validate216;
-const schema156 = {"type":"object","required":["windows"],"$id":"check125","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-validate216.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate216.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
-return false;
-}
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate216.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate216.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
-return false;
-}
-}
 }
 }
 }
@@ -13878,8 +13844,8 @@ validate216.errors = vErrors;
 return errors === 0;
 }
 
-const check126 = validate217;
-const schema157 = {"type":"object","required":["requestId","method","params"],"$id":"check126","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+const check125 = validate217;
+const schema156 = {"type":"object","required":["windows"],"$id":"check125","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13887,8 +13853,55 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+if((data.windows === undefined) && (missing0 = "windows")){
 validate217.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate217.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate217.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate217.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate217.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+const check126 = validate218;
+const schema157 = {"type":"object","required":["requestId","method","params"],"$id":"check126","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+validate218.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13898,18 +13911,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate217.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate218.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate217.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate218.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -13925,84 +13938,20 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate217.errors = [{instancePath:instancePath+"/method",message:"must NOT have more than 512 characters"}];
+validate218.errors = [{instancePath:instancePath+"/method",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate217.errors = [{instancePath:instancePath+"/method",message:"must NOT have fewer than 1 characters"}];
+validate218.errors = [{instancePath:instancePath+"/method",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/method",message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/method",message:"must be string"}];
 return false;
 }
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate217.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-
-const check127 = validate218;
-const schema158 = {"type":"object","required":["sessionId","draft"],"$id":"check127","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part21"}}};
-
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
-validate218.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate218.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate218.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate218.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.draft !== undefined){
-const _errs3 = errors;
-if(!(validate185(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
 }
@@ -14021,17 +13970,17 @@ validate218.errors = vErrors;
 return errors === 0;
 }
 
-const check128 = validate220;
-const schema159 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check128","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check127 = validate219;
+const schema158 = {"type":"object","required":["sessionId","draft"],"$id":"check127","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part21"}}};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-validate220.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
+validate219.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14041,18 +13990,82 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate220.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate219.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate220.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate219.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate219.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.draft !== undefined){
+const _errs3 = errors;
+if(!(validate186(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate219.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+
+const check128 = validate221;
+const schema159 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check128","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+validate221.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate221.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate221.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate221.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -14066,18 +14079,18 @@ if(data.index !== undefined){
 let data1 = data.index;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate220.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
+validate221.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate220.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
+validate221.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate220.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
+validate221.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
 return false;
 }
 }
@@ -14093,18 +14106,18 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate220.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
+validate221.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate220.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
+validate221.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate220.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
+validate221.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
 return false;
 }
 }
@@ -14122,18 +14135,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate220.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
+validate221.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate220.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
+validate221.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -14147,7 +14160,7 @@ if(data.ts !== undefined){
 let data4 = data.ts;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate220.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
+validate221.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14160,18 +14173,18 @@ if(data.turn !== undefined){
 let data5 = data.turn;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate220.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
+validate221.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate220.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+validate221.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate220.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+validate221.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -14189,18 +14202,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 200){
-validate220.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
+validate221.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate220.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
+validate221.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate221.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 }
@@ -14214,7 +14227,7 @@ if(data.payload !== undefined){
 let data7 = data.payload;
 const _errs15 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate220.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
+validate221.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -14232,32 +14245,32 @@ var valid0 = true;
 }
 }
 else {
-validate220.errors = [{instancePath,message:"must be object"}];
+validate221.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-const check129 = validate221;
+const check129 = validate222;
 const schema160 = {"type":"object","required":["folder","agent"],"$id":"check129","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-validate221.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate222.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.folder !== undefined){
 const _errs1 = errors;
 if(typeof data.folder !== "string"){
-validate221.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
+validate222.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14269,7 +14282,7 @@ if(valid0){
 if(data.agent !== undefined){
 const _errs3 = errors;
 if(typeof data.agent !== "string"){
-validate221.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
+validate222.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14281,7 +14294,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate221.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate222.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14289,69 +14302,6 @@ var valid0 = _errs5 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-else {
-validate221.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate221.errors = vErrors;
-return errors === 0;
-}
-
-const check130 = validate222;
-const schema161 = {"type":"object","required":["title","by"],"$id":"check130","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
-
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-validate222.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.title !== undefined){
-let data0 = data.title;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 500){
-validate222.errors = [{instancePath:instancePath+"/title",message:"must NOT have more than 500 characters"}];
-return false;
-}
-}
-else {
-validate222.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate222.errors = [{instancePath:instancePath+"/by",message:"must be string"}];
-return false;
-}
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-validate222.errors = [{instancePath:instancePath+"/by",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -14365,8 +14315,8 @@ validate222.errors = vErrors;
 return errors === 0;
 }
 
-const check131 = validate223;
-const schema162 = {"type":"object","required":["messageId","content"],"$id":"check131","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"},"fromWindow":{"type":"boolean"}}};
+const check130 = validate223;
+const schema161 = {"type":"object","required":["title","by"],"$id":"check130","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14374,8 +14324,71 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
 validate223.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 500){
+validate223.errors = [{instancePath:instancePath+"/title",message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate223.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate223.errors = [{instancePath:instancePath+"/by",message:"must be string"}];
+return false;
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+validate223.errors = [{instancePath:instancePath+"/by",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate223.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+const check131 = validate224;
+const schema162 = {"type":"object","required":["messageId","content"],"$id":"check131","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"},"fromWindow":{"type":"boolean"}}};
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+validate224.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14385,18 +14398,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate223.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate224.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate223.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate224.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate223.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14421,7 +14434,7 @@ if(valid0){
 if(data.fromWindow !== undefined){
 const _errs4 = errors;
 if(typeof data.fromWindow !== "boolean"){
-validate223.errors = [{instancePath:instancePath+"/fromWindow",message:"must be boolean"}];
+validate224.errors = [{instancePath:instancePath+"/fromWindow",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -14434,25 +14447,25 @@ var valid0 = true;
 }
 }
 else {
-validate223.errors = [{instancePath,message:"must be object"}];
+validate224.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate223.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
 
-const check132 = validate225;
+const check132 = validate226;
 const schema163 = {"type":"object","required":["messageId","content"],"$id":"check132","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-validate225.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate226.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14462,18 +14475,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate225.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate226.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate225.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate226.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate226.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14498,25 +14511,25 @@ var valid0 = true;
 }
 }
 else {
-validate225.errors = [{instancePath,message:"must be object"}];
+validate226.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-const check133 = validate227;
+const check133 = validate228;
 const schema164 = {"type":"object","required":["messageId"],"$id":"check133","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-validate227.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate228.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14526,83 +14539,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate227.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate228.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate227.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate228.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate227.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate227.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate227.errors = vErrors;
-return errors === 0;
-}
-
-const check134 = validate228;
-const schema165 = {"type":"object","required":["messageIds"],"$id":"check134","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-validate228.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 512){
-validate228.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate228.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate228.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate228.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
+validate228.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14618,8 +14566,8 @@ validate228.errors = vErrors;
 return errors === 0;
 }
 
-const check135 = validate229;
-const schema166 = {"type":"object","required":["messageId"],"$id":"check135","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check134 = validate229;
+const schema165 = {"type":"object","required":["messageIds"],"$id":"check134","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14627,55 +14575,8 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-validate229.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate229.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate229.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate229.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate229.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate229.errors = vErrors;
-return errors === 0;
-}
-
-const check136 = validate230;
-const schema167 = {"type":"object","required":["messageIds"],"$id":"check136","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
 if((data.messageIds === undefined) && (missing0 = "messageIds")){
-validate230.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate229.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14692,18 +14593,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate230.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
+validate229.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate230.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
+validate229.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
+validate229.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
 return false;
 }
 }
@@ -14714,7 +14615,54 @@ break;
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
+validate229.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate229.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+
+const check135 = validate230;
+const schema166 = {"type":"object","required":["messageId"],"$id":"check135","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+validate230.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate230.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate230.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate230.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14730,8 +14678,8 @@ validate230.errors = vErrors;
 return errors === 0;
 }
 
-const check137 = validate231;
-const schema168 = {"type":"object","required":["messageId","stage"],"$id":"check137","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check136 = validate231;
+const schema167 = {"type":"object","required":["messageIds"],"$id":"check136","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14739,8 +14687,73 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
 validate231.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 512){
+validate231.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate231.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate231.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate231.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate231.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+
+const check137 = validate232;
+const schema168 = {"type":"object","required":["messageId","stage"],"$id":"check137","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+validate232.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14750,18 +14763,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate231.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate232.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate231.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate232.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14775,11 +14788,11 @@ if(data.stage !== undefined){
 let data1 = data.stage;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate231.errors = [{instancePath:instancePath+"/stage",message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/stage",message:"must be string"}];
 return false;
 }
 if(!((data1 === "starting") || (data1 === "waiting"))){
-validate231.errors = [{instancePath:instancePath+"/stage",message:"must be equal to one of the allowed values"}];
+validate232.errors = [{instancePath:instancePath+"/stage",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14791,7 +14804,7 @@ if(valid0){
 if(data.reason !== undefined){
 const _errs5 = errors;
 if(typeof data.reason !== "string"){
-validate231.errors = [{instancePath:instancePath+"/reason",message:"must be string"}];
+validate232.errors = [{instancePath:instancePath+"/reason",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -14817,25 +14830,25 @@ var valid0 = true;
 }
 }
 else {
-validate231.errors = [{instancePath,message:"must be object"}];
+validate232.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-const check138 = validate233;
+const check138 = validate234;
 const schema169 = {"type":"object","required":["messageId","content"],"$id":"check138","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-validate233.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate234.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14845,18 +14858,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate233.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate234.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate233.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate234.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate233.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate234.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -14881,25 +14894,25 @@ var valid0 = true;
 }
 }
 else {
-validate233.errors = [{instancePath,message:"must be object"}];
+validate234.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate233.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-const check139 = validate235;
+const check139 = validate236;
 const schema170 = {"type":"object","required":["outcome"],"$id":"check139","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.outcome === undefined) && (missing0 = "outcome")){
-validate235.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate236.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14907,11 +14920,11 @@ if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate235.errors = [{instancePath:instancePath+"/outcome",message:"must be string"}];
+validate236.errors = [{instancePath:instancePath+"/outcome",message:"must be string"}];
 return false;
 }
 if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-validate235.errors = [{instancePath:instancePath+"/outcome",message:"must be equal to one of the allowed values"}];
+validate236.errors = [{instancePath:instancePath+"/outcome",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14923,7 +14936,7 @@ if(valid0){
 if(data.stopReason !== undefined){
 const _errs3 = errors;
 if(typeof data.stopReason !== "string"){
-validate235.errors = [{instancePath:instancePath+"/stopReason",message:"must be string"}];
+validate236.errors = [{instancePath:instancePath+"/stopReason",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14939,13 +14952,13 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.stderr !== undefined){
 if(typeof data2.stderr !== "string"){
-validate235.errors = [{instancePath:instancePath+"/empty/stderr",message:"must be string"}];
+validate236.errors = [{instancePath:instancePath+"/empty/stderr",message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/empty",message:"must be object"}];
+validate236.errors = [{instancePath:instancePath+"/empty",message:"must be object"}];
 return false;
 }
 }
@@ -14962,14 +14975,14 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.message === undefined) && (missing1 = "message")){
-validate235.errors = [{instancePath:instancePath+"/error",message:"must have required property '"+missing1+"'"}];
+validate236.errors = [{instancePath:instancePath+"/error",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data4.message !== undefined){
 const _errs11 = errors;
 if(typeof data4.message !== "string"){
-validate235.errors = [{instancePath:instancePath+"/error/message",message:"must be string"}];
+validate236.errors = [{instancePath:instancePath+"/error/message",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -14994,7 +15007,7 @@ if(data4.code !== undefined){
 let data7 = data4.code;
 const _errs14 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate235.errors = [{instancePath:instancePath+"/error/code",message:"must be number"}];
+validate236.errors = [{instancePath:instancePath+"/error/code",message:"must be number"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -15007,7 +15020,7 @@ var valid2 = true;
 }
 }
 else {
-validate235.errors = [{instancePath:instancePath+"/error",message:"must be object"}];
+validate236.errors = [{instancePath:instancePath+"/error",message:"must be object"}];
 return false;
 }
 }
@@ -15022,25 +15035,25 @@ var valid0 = true;
 }
 }
 else {
-validate235.errors = [{instancePath,message:"must be object"}];
+validate236.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate235.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-const check140 = validate237;
+const check140 = validate238;
 const schema171 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check140","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate237.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate238.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15050,18 +15063,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate237.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate238.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate237.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate238.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -15077,18 +15090,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate237.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
+validate238.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate237.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
+validate238.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate237.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
 return false;
 }
 }
@@ -15102,11 +15115,11 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate237.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if(!((data2 === "answer") || (data2 === "thought"))){
-validate237.errors = [{instancePath:instancePath+"/kind",message:"must be equal to one of the allowed values"}];
+validate238.errors = [{instancePath:instancePath+"/kind",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15119,18 +15132,18 @@ if(data.offset !== undefined){
 let data3 = data.offset;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate237.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
+validate238.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate237.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
+validate238.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate237.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
+validate238.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15145,7 +15158,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs9 = errors;
 if(typeof data.text !== "string"){
-validate237.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15158,18 +15171,18 @@ if(data.at !== undefined){
 let data5 = data.at;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate237.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate238.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate237.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate238.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate237.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate238.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15185,7 +15198,7 @@ if(data.since !== undefined){
 let data6 = data.since;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate237.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate238.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -15197,7 +15210,7 @@ if(valid0){
 if(data.replace !== undefined){
 const _errs15 = errors;
 if(typeof data.replace !== "boolean"){
-validate237.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
+validate238.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -15215,27 +15228,27 @@ var valid0 = true;
 }
 }
 else {
-validate237.errors = [{instancePath,message:"must be object"}];
+validate238.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-const check141 = validate238;
+const check141 = validate239;
 const schema172 = {"type":"object","required":["messageId","blockId","content"],"$id":"check141","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part25"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 const schema173 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"$ref":"part26"},{"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part25"};
 const schema174 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part26"};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate240.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate241.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15243,11 +15256,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate240.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("longText" !== data0){
-validate240.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate241.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15259,7 +15272,7 @@ if(valid0){
 if(data.head !== undefined){
 const _errs3 = errors;
 if(typeof data.head !== "string"){
-validate240.errors = [{instancePath:instancePath+"/head",message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/head",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15271,7 +15284,7 @@ if(valid0){
 if(data.tail !== undefined){
 const _errs5 = errors;
 if(typeof data.tail !== "string"){
-validate240.errors = [{instancePath:instancePath+"/tail",message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/tail",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15284,18 +15297,18 @@ if(data.length !== undefined){
 let data3 = data.length;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate240.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
+validate241.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate240.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
+validate241.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate240.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
+validate241.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15313,12 +15326,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-validate240.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate241.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -15332,18 +15345,18 @@ if(data.size !== undefined){
 let data5 = data.size;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate240.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+validate241.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate240.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+validate241.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate240.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+validate241.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15362,16 +15375,16 @@ var valid0 = true;
 }
 }
 else {
-validate240.errors = [{instancePath,message:"must be object"}];
+validate241.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate240.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15632,8 +15645,8 @@ var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs19 = errors;
-if(!(validate240(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -15887,7 +15900,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate239.errors = vErrors;
+validate240.errors = vErrors;
 return false;
 }
 else {
@@ -15901,19 +15914,19 @@ vErrors = null;
 }
 }
 }
-validate239.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate238.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate239.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15923,18 +15936,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate238.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate239.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate238.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate239.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate239.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -15950,18 +15963,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate238.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
+validate239.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate238.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
+validate239.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
+validate239.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
 return false;
 }
 }
@@ -15973,8 +15986,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs5 = errors;
-if(!(validate239(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate240(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -15987,18 +16000,18 @@ if(data.at !== undefined){
 let data3 = data.at;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate238.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate239.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate238.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate239.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate238.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate239.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16015,28 +16028,28 @@ var valid0 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,message:"must be object"}];
+validate239.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-const check142 = validate243;
+const check142 = validate244;
 const schema175 = {"type":"object","required":["toolCallId"],"$id":"check142","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part27"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 const schema176 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
 const schema177 = {"anyOf":[{"$ref":"part29"},{"$ref":"part30"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part28"};
 const schema178 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part25"}},"$id":"part29"};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-validate246.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate247.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16044,11 +16057,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate246.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate247.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("content" !== data0){
-validate246.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate247.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16059,8 +16072,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs3 = errors;
-if(!(validate239(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate240(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -16072,24 +16085,24 @@ var valid0 = true;
 }
 }
 else {
-validate246.errors = [{instancePath,message:"must be object"}];
+validate247.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate246.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
 const schema179 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"$id":"part30"};
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-validate249.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate250.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16097,11 +16110,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate249.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("diff" !== data0){
-validate249.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate250.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16113,7 +16126,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-validate249.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16125,7 +16138,7 @@ if(valid0){
 if(data.oldText !== undefined){
 const _errs5 = errors;
 if(typeof data.oldText !== "string"){
-validate249.errors = [{instancePath:instancePath+"/oldText",message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/oldText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16137,7 +16150,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs7 = errors;
 if(typeof data.newText !== "string"){
-validate249.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16153,7 +16166,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-validate249.errors = [{instancePath:instancePath+"/oldBlob",message:"must have required property '"+missing1+"'"}];
+validate250.errors = [{instancePath:instancePath+"/oldBlob",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -16163,12 +16176,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-validate249.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate250.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must be string"}];
 return false;
 }
 }
@@ -16182,18 +16195,18 @@ if(data4.size !== undefined){
 let data6 = data4.size;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate249.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be integer"}];
+validate250.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate249.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be <= 9007199254740991"}];
+validate250.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate249.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be >= 0"}];
+validate250.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16208,7 +16221,7 @@ var valid1 = true;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/oldBlob",message:"must be object"}];
+validate250.errors = [{instancePath:instancePath+"/oldBlob",message:"must be object"}];
 return false;
 }
 }
@@ -16225,7 +16238,7 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-validate249.errors = [{instancePath:instancePath+"/newBlob",message:"must have required property '"+missing2+"'"}];
+validate250.errors = [{instancePath:instancePath+"/newBlob",message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -16235,12 +16248,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-validate249.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate250.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must be string"}];
+validate250.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must be string"}];
 return false;
 }
 }
@@ -16254,18 +16267,18 @@ if(data7.size !== undefined){
 let data9 = data7.size;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate249.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be integer"}];
+validate250.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate249.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be <= 9007199254740991"}];
+validate250.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate249.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be >= 0"}];
+validate250.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16280,7 +16293,7 @@ var valid2 = true;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/newBlob",message:"must be object"}];
+validate250.errors = [{instancePath:instancePath+"/newBlob",message:"must be object"}];
 return false;
 }
 }
@@ -16297,31 +16310,31 @@ var valid0 = true;
 }
 }
 else {
-validate249.errors = [{instancePath,message:"must be object"}];
+validate250.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate249.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate249(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16470,7 +16483,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate245.errors = vErrors;
+validate246.errors = vErrors;
 return false;
 }
 else {
@@ -16484,12 +16497,12 @@ vErrors = null;
 }
 }
 }
-validate245.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -16498,8 +16511,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate245(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate246(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16509,23 +16522,23 @@ break;
 }
 }
 else {
-validate244.errors = [{instancePath,message:"must be array"}];
+validate245.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
-validate244.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-validate243.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate244.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16535,18 +16548,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate243.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
+validate244.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate243.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
+validate244.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
+validate244.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -16559,7 +16572,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate243.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate244.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16571,7 +16584,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs5 = errors;
 if(typeof data.kind !== "string"){
-validate243.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate244.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16584,11 +16597,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate243.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate244.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-validate243.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate244.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16599,8 +16612,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate244(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate245(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16623,14 +16636,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-validate243.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
+validate244.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-validate243.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
+validate244.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -16643,18 +16656,18 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate243.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
+validate244.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate243.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
+validate244.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate243.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
+validate244.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16669,7 +16682,7 @@ var valid2 = true;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
+validate244.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16680,7 +16693,7 @@ break;
 }
 }
 else {
-validate243.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
+validate244.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
 return false;
 }
 }
@@ -16694,18 +16707,18 @@ if(data.at !== undefined){
 let data9 = data.at;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate243.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate244.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate243.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate244.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate243.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate244.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16721,7 +16734,7 @@ if(data.since !== undefined){
 let data10 = data.since;
 const _errs20 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate243.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate244.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -16733,7 +16746,7 @@ if(valid0){
 if(data.replace !== undefined){
 const _errs22 = errors;
 if(typeof data.replace !== "boolean"){
-validate243.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
+validate244.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -16752,25 +16765,25 @@ var valid0 = true;
 }
 }
 else {
-validate243.errors = [{instancePath,message:"must be object"}];
+validate244.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate243.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
-const check143 = validate253;
+const check143 = validate254;
 const schema180 = {"type":"object","required":["entries"],"$id":"check143","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-validate253.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate254.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16788,14 +16801,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
+validate254.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.content !== undefined){
 const _errs5 = errors;
 if(typeof data1.content !== "string"){
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
+validate254.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -16808,11 +16821,11 @@ if(data1.priority !== undefined){
 let data3 = data1.priority;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be string"}];
+validate254.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be string"}];
 return false;
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be equal to one of the allowed values"}];
+validate254.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -16825,11 +16838,11 @@ if(data1.status !== undefined){
 let data4 = data1.status;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be string"}];
+validate254.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
+validate254.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -16842,7 +16855,7 @@ var valid2 = true;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
+validate254.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16853,7 +16866,7 @@ break;
 }
 }
 else {
-validate253.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
+validate254.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
 return false;
 }
 }
@@ -16867,18 +16880,18 @@ if(data.at !== undefined){
 let data5 = data.at;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate253.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate254.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate253.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate254.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate253.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate254.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16894,7 +16907,7 @@ if(data.since !== undefined){
 let data6 = data.since;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate253.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate254.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -16907,25 +16920,25 @@ var valid0 = true;
 }
 }
 else {
-validate253.errors = [{instancePath,message:"must be object"}];
+validate254.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-const check144 = validate254;
+const check144 = validate255;
 const schema181 = {"type":"object","required":["requestId","title","options"],"$id":"check144","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part27"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-validate254.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate255.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16935,18 +16948,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate254.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate255.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate254.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate255.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -16962,18 +16975,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate254.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
+validate255.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate254.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
+validate255.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -16986,7 +16999,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate254.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16998,7 +17011,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-validate254.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17009,8 +17022,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate244(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate245(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -17033,14 +17046,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-validate254.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
+validate255.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-validate254.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -17053,18 +17066,18 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate254.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
+validate255.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate254.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
+validate255.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate254.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
+validate255.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17079,7 +17092,7 @@ var valid2 = true;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
+validate255.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -17090,7 +17103,7 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
+validate255.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
 return false;
 }
 }
@@ -17114,7 +17127,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-validate254.errors = [{instancePath:instancePath+"/options/" + i1,message:"must have required property '"+missing2+"'"}];
+validate255.errors = [{instancePath:instancePath+"/options/" + i1,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -17124,18 +17137,18 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have more than 512 characters"}];
+validate255.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data11.length < 1){
-validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have fewer than 1 characters"}];
+validate255.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must be string"}];
 return false;
 }
 }
@@ -17148,7 +17161,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/name",message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/options/" + i1+"/name",message:"must be string"}];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -17160,7 +17173,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-validate254.errors = [{instancePath:instancePath+"/options/" + i1+"/kind",message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/options/" + i1+"/kind",message:"must be string"}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -17173,7 +17186,7 @@ var valid4 = true;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/options/" + i1,message:"must be object"}];
+validate255.errors = [{instancePath:instancePath+"/options/" + i1,message:"must be object"}];
 return false;
 }
 }
@@ -17184,7 +17197,7 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/options",message:"must be array"}];
+validate255.errors = [{instancePath:instancePath+"/options",message:"must be array"}];
 return false;
 }
 }
@@ -17198,18 +17211,18 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate254.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate255.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate254.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate255.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate254.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate255.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17230,25 +17243,25 @@ var valid0 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,message:"must be object"}];
+validate255.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate254.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-const check145 = validate256;
+const check145 = validate257;
 const schema182 = {"type":"object","required":["requestId","outcome"],"$id":"check145","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-validate256.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate257.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17258,18 +17271,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate256.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate257.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate256.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate257.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate256.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -17544,7 +17557,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate256.errors = vErrors;
+validate257.errors = vErrors;
 return false;
 }
 else {
@@ -17568,18 +17581,18 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate256.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate257.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate256.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate257.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate256.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate257.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17595,129 +17608,16 @@ var valid0 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,message:"must be object"}];
+validate257.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate256.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
-const check146 = validate258;
+const check146 = validate259;
 const schema183 = {"type":"object","required":["agentSessionId","agent"],"$id":"check146","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
-
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-validate258.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.agentSessionId !== undefined){
-let data0 = data.agentSessionId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate258.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate258.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate258.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.agent !== undefined){
-let data1 = data.agent;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.name === undefined) && (missing1 = "name")){
-validate258.errors = [{instancePath:instancePath+"/agent",message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data1.name !== undefined){
-const _errs5 = errors;
-if(typeof data1.name !== "string"){
-validate258.errors = [{instancePath:instancePath+"/agent/name",message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.title !== undefined){
-const _errs7 = errors;
-if(typeof data1.title !== "string"){
-validate258.errors = [{instancePath:instancePath+"/agent/title",message:"must be string"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.version !== undefined){
-const _errs9 = errors;
-if(typeof data1.version !== "string"){
-validate258.errors = [{instancePath:instancePath+"/agent/version",message:"must be string"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate258.errors = [{instancePath:instancePath+"/agent",message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate258.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate258.errors = vErrors;
-return errors === 0;
-}
-
-const check147 = validate259;
-const schema184 = {"type":"object","required":["message"],"$id":"check147","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17725,7 +17625,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.message === undefined) && (missing0 = "message")){
+if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
 validate259.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -17757,10 +17657,123 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.agent !== undefined){
+let data1 = data.agent;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.name === undefined) && (missing1 = "name")){
+validate259.errors = [{instancePath:instancePath+"/agent",message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data1.name !== undefined){
+const _errs5 = errors;
+if(typeof data1.name !== "string"){
+validate259.errors = [{instancePath:instancePath+"/agent/name",message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.title !== undefined){
+const _errs7 = errors;
+if(typeof data1.title !== "string"){
+validate259.errors = [{instancePath:instancePath+"/agent/title",message:"must be string"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.version !== undefined){
+const _errs9 = errors;
+if(typeof data1.version !== "string"){
+validate259.errors = [{instancePath:instancePath+"/agent/version",message:"must be string"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate259.errors = [{instancePath:instancePath+"/agent",message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate259.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate259.errors = vErrors;
+return errors === 0;
+}
+
+const check147 = validate260;
+const schema184 = {"type":"object","required":["message"],"$id":"check147","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate260.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.agentSessionId !== undefined){
+let data0 = data.agentSessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate260.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate260.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate260.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
 const _errs3 = errors;
 if(typeof data.message !== "string"){
-validate259.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
+validate260.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17785,7 +17798,7 @@ if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate259.errors = [{instancePath:instancePath+"/exitCode",message:"must be integer"}];
+validate260.errors = [{instancePath:instancePath+"/exitCode",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17797,7 +17810,7 @@ if(valid0){
 if(data.signal !== undefined){
 const _errs8 = errors;
 if(typeof data.signal !== "string"){
-validate259.errors = [{instancePath:instancePath+"/signal",message:"must be string"}];
+validate260.errors = [{instancePath:instancePath+"/signal",message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17809,7 +17822,7 @@ if(valid0){
 if(data.stderr !== undefined){
 const _errs10 = errors;
 if(typeof data.stderr !== "string"){
-validate259.errors = [{instancePath:instancePath+"/stderr",message:"must be string"}];
+validate260.errors = [{instancePath:instancePath+"/stderr",message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -17821,7 +17834,7 @@ if(valid0){
 if(data.idle !== undefined){
 const _errs12 = errors;
 if(typeof data.idle !== "boolean"){
-validate259.errors = [{instancePath:instancePath+"/idle",message:"must be boolean"}];
+validate260.errors = [{instancePath:instancePath+"/idle",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -17838,32 +17851,32 @@ var valid0 = true;
 }
 }
 else {
-validate259.errors = [{instancePath,message:"must be object"}];
+validate260.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate259.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-const check148 = validate261;
+const check148 = validate262;
 const schema185 = {"type":"object","required":["message"],"$id":"check148","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate261.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate262.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.message !== undefined){
 const _errs1 = errors;
 if(typeof data.message !== "string"){
-validate261.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
+validate262.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17887,25 +17900,25 @@ var valid0 = true;
 }
 }
 else {
-validate261.errors = [{instancePath,message:"must be object"}];
+validate262.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate261.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate263;
+const check149 = validate264;
 const schema186 = {"type":"object","required":["aspect","value"],"$id":"check149","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-validate263.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate264.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17913,11 +17926,11 @@ if(data.aspect !== undefined){
 let data0 = data.aspect;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate263.errors = [{instancePath:instancePath+"/aspect",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/aspect",message:"must be string"}];
 return false;
 }
 if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-validate263.errors = [{instancePath:instancePath+"/aspect",message:"must be equal to one of the allowed values"}];
+validate264.errors = [{instancePath:instancePath+"/aspect",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17930,7 +17943,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate263.errors = [{instancePath:instancePath+"/value",message:"must be object"}];
+validate264.errors = [{instancePath:instancePath+"/value",message:"must be object"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17942,32 +17955,32 @@ var valid0 = true;
 }
 }
 else {
-validate263.errors = [{instancePath,message:"must be object"}];
+validate264.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate263.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-const check150 = validate264;
+const check150 = validate265;
 const schema187 = {"type":"object","required":["update","data"],"$id":"check150","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-validate264.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate265.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.update !== undefined){
 const _errs1 = errors;
 if(typeof data.update !== "string"){
-validate264.errors = [{instancePath:instancePath+"/update",message:"must be string"}];
+validate265.errors = [{instancePath:instancePath+"/update",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17980,7 +17993,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate264.errors = [{instancePath:instancePath+"/data",message:"must be object"}];
+validate265.errors = [{instancePath:instancePath+"/data",message:"must be object"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17992,7 +18005,7 @@ if(valid0){
 if(data.problem !== undefined){
 const _errs5 = errors;
 if(typeof data.problem !== "string"){
-validate264.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
+validate265.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18018,25 +18031,25 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{instancePath,message:"must be object"}];
+validate265.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate264.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-const check151 = validate266;
+const check151 = validate267;
 const schema188 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check151","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-validate266.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate267.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18044,11 +18057,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate266.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("session" !== data0){
-validate266.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate267.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18061,11 +18074,11 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate266.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
 return false;
 }
 if("parley-session" !== data1){
-validate266.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
+validate267.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18078,11 +18091,11 @@ if(data.version !== undefined){
 let data2 = data.version;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate266.errors = [{instancePath:instancePath+"/version",message:"must be number"}];
+validate267.errors = [{instancePath:instancePath+"/version",message:"must be number"}];
 return false;
 }
 if(1 !== data2){
-validate266.errors = [{instancePath:instancePath+"/version",message:"must be equal to constant"}];
+validate267.errors = [{instancePath:instancePath+"/version",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18097,18 +18110,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate266.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate267.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate266.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate267.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -18121,7 +18134,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs9 = errors;
 if(typeof data.title !== "string"){
-validate266.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18133,7 +18146,7 @@ if(valid0){
 if(data.folder !== undefined){
 const _errs11 = errors;
 if(typeof data.folder !== "string"){
-validate266.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -18145,7 +18158,7 @@ if(valid0){
 if(data.agent !== undefined){
 const _errs13 = errors;
 if(typeof data.agent !== "string"){
-validate266.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
+validate267.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -18158,7 +18171,7 @@ if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate266.errors = [{instancePath:instancePath+"/createdAt",message:"must be number"}];
+validate267.errors = [{instancePath:instancePath+"/createdAt",message:"must be number"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18171,18 +18184,18 @@ if(data.through !== undefined){
 let data8 = data.through;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate266.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate266.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
+validate267.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate266.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
+validate267.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18198,18 +18211,18 @@ if(data.blobs !== undefined){
 let data9 = data.blobs;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate266.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
+validate267.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate266.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
+validate267.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate266.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
+validate267.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18232,18 +18245,18 @@ var valid0 = true;
 }
 }
 else {
-validate266.errors = [{instancePath,message:"must be object"}];
+validate267.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
-const check152 = validate267;
+const check152 = validate268;
 const schema189 = {"$id":"check152","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18630,7 +18643,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate267.errors = vErrors;
+validate268.errors = vErrors;
 return false;
 }
 else {
@@ -18644,21 +18657,21 @@ vErrors = null;
 }
 }
 }
-validate267.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
-const check153 = validate268;
+const check153 = validate269;
 const schema190 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check153","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-validate268.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate269.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18666,11 +18679,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate268.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("event" !== data0){
-validate268.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate269.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18683,18 +18696,18 @@ if(data.index !== undefined){
 let data1 = data.index;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate268.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate268.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
+validate269.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate268.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
+validate269.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18710,18 +18723,18 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate268.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate268.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
+validate269.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate268.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
+validate269.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18739,18 +18752,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate268.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
+validate269.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate268.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
+validate269.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -18764,7 +18777,7 @@ if(data.ts !== undefined){
 let data4 = data.ts;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate268.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
+validate269.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18777,18 +18790,18 @@ if(data.turn !== undefined){
 let data5 = data.turn;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate268.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate268.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+validate269.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate268.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+validate269.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18806,18 +18819,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 200){
-validate268.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
+validate269.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate268.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
+validate269.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate268.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 }
@@ -18831,7 +18844,7 @@ if(data.payload !== undefined){
 let data7 = data.payload;
 const _errs15 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate268.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
+validate269.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18849,25 +18862,25 @@ var valid0 = true;
 }
 }
 else {
-validate268.errors = [{instancePath,message:"must be object"}];
+validate269.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
-const check154 = validate269;
+const check154 = validate270;
 const schema191 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check154","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-validate269.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate270.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18875,11 +18888,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate269.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate270.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("end" !== data0){
-validate269.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate270.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18892,18 +18905,18 @@ if(data.events !== undefined){
 let data1 = data.events;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate269.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
+validate270.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate269.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
+validate270.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate269.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
+validate270.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18919,18 +18932,18 @@ if(data.blobs !== undefined){
 let data2 = data.blobs;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate269.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
+validate270.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate269.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
+validate270.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate269.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
+validate270.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18946,18 +18959,18 @@ if(data.crc32 !== undefined){
 let data3 = data.crc32;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate269.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
+validate270.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate269.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
+validate270.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate269.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
+validate270.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18974,11 +18987,11 @@ var valid0 = true;
 }
 }
 else {
-validate269.errors = [{instancePath,message:"must be object"}];
+validate270.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate269.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 

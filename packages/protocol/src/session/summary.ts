@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Count, Id, oneOf, Timestamp } from "../contract/fields.ts";
+import { Wording } from "../words/wording.ts";
 
 /** `waiting`: a turn is running and needs an answer from the user. `lost`: the agent died; the log is complete. */
 export const SessionStatus = oneOf("idle", "running", "waiting", "lost");
@@ -18,6 +19,8 @@ export const SessionSummary = Type.Object({
 	hasDraft: Type.Optional(Type.Boolean()),
 	/** What is unreadable in it. It is left unchanged. */
 	damaged: Type.Optional(Type.String()),
+	/** The same in any language. */
+	wording: Type.Optional(Wording),
 });
 
 export type SessionStatus = Static<typeof SessionStatus>;

@@ -24,7 +24,8 @@ const summary = {
 	pendingPermissions: 0,
 	updatedAt: 1,
 	hasDraft: true,
-	damaged: "event 3 is not JSON",
+	damaged: "Event 3 is not JSON.",
+	wording: { code: "damage.eventNotJson", values: { position: "3" } },
 } as const;
 
 const storeState = {

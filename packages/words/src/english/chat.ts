@@ -14,7 +14,6 @@ export const chat = {
 	"chat.exampleFear": "I am afraid of this refactoring",
 	"chat.missedEvents": "Some events were missed, so the chat was reloaded.",
 	"chat.damaged": "This chat is damaged; Parley shows what can be read.",
-	"chat.damage": "What is wrong: {problem}.",
 	"chat.export": "Export…",
 	"chat.delete": "Delete…",
 	"chat.conversation": "Conversation",

@@ -5,6 +5,7 @@ import { cli } from "./cli.ts";
 import { cliDoctor } from "./cli-doctor.ts";
 import { cliHelp } from "./cli-help.ts";
 import { config } from "./config.ts";
+import { damage } from "./damage.ts";
 import { editorRequest } from "./editor-request.ts";
 import { editorWindow } from "./editor-window.ts";
 import { exportFailure } from "./export-failure.ts";
@@ -33,6 +34,7 @@ export const englishOfHub = {
 	...cliDoctor,
 	...cliHelp,
 	...config,
+	...damage,
 	...editorRequest,
 	...editorWindow,
 	...exportFailure,

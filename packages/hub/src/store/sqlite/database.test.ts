@@ -220,17 +220,18 @@ test("[C12.stores] a file that is not a store is refused with the reason", async
 });
 
 test.for([
-	["is not JSON", "UPDATE events SET payload = '{' WHERE idx = 3"],
-	["does not fit its schema", "UPDATE events SET payload = '[]' WHERE idx = 3"],
-	["does not fit its schema", "UPDATE events SET id = '' WHERE idx = 3"],
+	["eventNotJson", "Event 3 is not JSON.", "UPDATE events SET payload = '{' WHERE idx = 3"],
+	["eventMisfits", "Event 3 does not fit its schema.", "UPDATE events SET payload = '[]' WHERE idx = 3"],
+	["eventMisfits", "Event 3 does not fit its schema.", "UPDATE events SET id = '' WHERE idx = 3"],
 ])(
-	"[A15.damage] a damaged event keeps its position, says so, and affects nothing else (%s: %s)",
-	async ([problem, sql]) => {
+	"[A15.damage] a damaged event keeps its position, says so, and affects nothing else (%s: %s %s)",
+	async ([code, message, sql]) => {
 		await using store = await opened();
 		const log = new SampleLog("s").turn(1);
 		const healthy = new SampleLog("t").turn(1);
 		store.database.commit([log.append(), healthy.append()]);
 		store.tamper(`${sql} AND session = (SELECT session FROM sessions WHERE session_id = 's')`);
+		const wording = { code: `damage.${code}`, values: { position: "3" } };
 		const unreadable = {
 			sessionId: "s",
 			index: 3,
@@ -238,12 +239,12 @@ test.for([
 			ts: 3,
 			turn: 1,
 			type: "unreadable",
-			payload: { problem: `event 3 ${problem}` },
+			payload: { problem: message, wording },
 		};
 		expect(store.database.eventsAfter("s", 0, 99)).toEqual(log.events.with(2, unreadable));
 		expect(store.database.window("s", undefined, 9)).toMatchObject({
 			turns: [{ turn: 1, events: [unreadable, log.events[3], log.events[4]] }],
-			problem: `event 3 ${problem}`,
+			problem: { message, wording },
 		});
 		expect(store.database.eventsAfter("t", 0, 99)).toEqual(healthy.events);
 		expect(store.database.window("t", undefined, 9)).not.toHaveProperty("problem");
@@ -302,7 +303,11 @@ test("[A15.damage] a log that lost its end is reported and not continued", async
 	const { sessions, damaged } = store.database.sessions();
 	expect(sessions.map(({ summary }) => summary.sessionId)).toEqual(["t"]);
 	expect(damaged).toMatchObject([
-		{ sessionId: "s", problem: expect.stringContaining("ends at 4 instead of 5"), summary: { title: "" } },
+		{
+			sessionId: "s",
+			problem: { message: "The chat's log ends at event 4 instead of event 5." },
+			summary: { title: "" },
+		},
 	]);
 });
 

@@ -1,6 +1,8 @@
 import { isWireEvent } from "@parley/protocol/contract/check-event";
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { type WordedMessage, wordedMessage } from "@parley/words/worded-message";
+import { type Wording, wording } from "@parley/words/wording";
 import { UnreadableRowError } from "../store-errors.ts";
 import { withItem } from "./items/item-column.ts";
 
@@ -9,7 +11,8 @@ type Row = Readonly<Record<string, unknown>>;
 /** Reads a row of the events table. Disks fail silently, so it is checked like any outside data. */
 export const readEventRow = (sessionId: string, row: Row): WireEvent => {
 	const { idx, from_idx: from, turn, id, ts, type, payload, item } = row;
-	const said = parseJson(sessionId, `event ${idx}`, payload);
+	const position = String(idx);
+	const said = parseJson(sessionId, payload, wording("damage.eventNotJson", { position }));
 	const event: unknown = {
 		sessionId,
 		index: idx,
@@ -20,7 +23,8 @@ export const readEventRow = (sessionId: string, row: Row): WireEvent => {
 		type,
 		payload: typeof item === "number" ? withItem(type, said, item, Number(idx)) : said,
 	};
-	if (!isWireEvent(event)) throw new UnreadableRowError(sessionId, `event ${idx} does not fit its schema`);
+	if (!isWireEvent(event))
+		throw new UnreadableRowError(sessionId, wording("damage.eventMisfits", { position }));
 	return event;
 };
 
@@ -28,19 +32,20 @@ export const readEventRow = (sessionId: string, row: Row): WireEvent => {
 export const showEventRow = (
 	sessionId: string,
 	row: Row,
-	onProblem: (problem: string) => void,
+	onProblem: (problem: WordedMessage) => void,
 ): WireEvent => {
 	try {
 		return readEventRow(sessionId, row);
 	} catch (error) {
 		if (!(error instanceof UnreadableRowError)) throw error;
-		onProblem(error.what);
-		return unreadableEvent(sessionId, row, error.what);
+		const problem = wordedMessage(error.what);
+		onProblem(problem);
+		return unreadableEvent(sessionId, row, problem);
 	}
 };
 
 /** A placeholder for an unreadable event. Views show it like any unknown event. */
-export const unreadableEvent = (sessionId: string, row: Row, problem: string): WireEvent => {
+export const unreadableEvent = (sessionId: string, row: Row, problem: WordedMessage): WireEvent => {
 	const { idx, from_idx: from, turn, ts } = row;
 	const index = Number(idx);
 	return {
@@ -51,14 +56,17 @@ export const unreadableEvent = (sessionId: string, row: Row, problem: string): W
 		ts: typeof ts === "number" ? ts : 0,
 		...(typeof turn === "number" ? { turn } : {}),
 		type: unreadableType,
-		payload: { problem },
+		payload: unreadablePayload(problem),
 	};
 };
 
-export const parseJson = (sessionId: string, what: string, text: unknown): unknown => {
+/** Older logs have only the English. */
+export const unreadablePayload = ({ message, ...rest }: WordedMessage) => ({ problem: message, ...rest });
+
+export const parseJson = (sessionId: string, text: unknown, otherwise: Wording): unknown => {
 	try {
 		return JSON.parse(String(text));
 	} catch (error) {
-		throw new UnreadableRowError(sessionId, `${what} is not JSON`, error);
+		throw new UnreadableRowError(sessionId, otherwise, error);
 	}
 };

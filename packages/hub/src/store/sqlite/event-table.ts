@@ -1,5 +1,6 @@
 import type { StatementSync } from "node:sqlite";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { WordedMessage } from "@parley/words/worded-message";
 import type { StoredTurn, TurnSlice, WindowCut } from "../log-store.ts";
 import { readEventRow, showEventRow } from "./event-rows.ts";
 import { headTypeList } from "./head-types.ts";
@@ -12,7 +13,7 @@ export type SessionKey = { readonly sessionId: string; readonly session: number 
 export type ReadTurns = {
 	readonly turns: readonly StoredTurn[];
 	readonly more: boolean;
-	readonly problem?: string;
+	readonly problem?: WordedMessage;
 };
 
 /** Reads logs. Every query costs in proportion to its answer, however long the log is. */
@@ -102,7 +103,7 @@ export class EventTable {
 		const numbers = this.#prepare(sql)
 			.all(key.session, item === undefined ? before : before + 1, key.session, limit + 1)
 			.map(({ turn }) => Number(turn));
-		const problems: string[] = [];
+		const problems: WordedMessage[] = [];
 		const turns: StoredTurn[] = [];
 		let bytes = 0;
 		for (const number of numbers.slice(0, limit)) {

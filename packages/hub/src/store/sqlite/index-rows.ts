@@ -1,5 +1,6 @@
 import { isResult } from "@parley/protocol/contract/check-result";
 import type { SessionSummary } from "@parley/protocol/session/summary";
+import { wording } from "@parley/words/wording";
 import type { StoredFolder } from "../folder-store.ts";
 import { UnreadableRowError } from "../store-errors.ts";
 import { parseJson } from "./event-rows.ts";
@@ -11,16 +12,16 @@ const isSummary = (value: unknown): value is SessionSummary =>
 
 /** A session's line in the list. */
 export const readSummary = (sessionId: string, row: Row): SessionSummary => {
-	const summary: unknown = parseJson(sessionId, "its line in the list", row["summary"]);
+	const summary: unknown = parseJson(sessionId, row["summary"], wording("damage.entryNotJson"));
 	if (isSummary(summary)) return summary;
-	throw new UnreadableRowError(sessionId, "its line in the list does not fit its schema");
+	throw new UnreadableRowError(sessionId, wording("damage.entryMisfits"));
 };
 
 /** The log positions of a session's head events. */
 export const readHeadPositions = (sessionId: string, row: Row): number[] => {
-	const head: unknown = parseJson(sessionId, "its head", row["head"]);
+	const head: unknown = parseJson(sessionId, row["head"], wording("damage.indexNotJson"));
 	if (Array.isArray(head) && head.every((position) => Number.isSafeInteger(position))) return head;
-	throw new UnreadableRowError(sessionId, "its head does not fit its schema");
+	throw new UnreadableRowError(sessionId, wording("damage.indexMisfits"));
 };
 
 export const readFolder = (row: Row): StoredFolder => {

@@ -1,6 +1,8 @@
 import type { StatementSync } from "node:sqlite";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import { reducerVersion } from "@parley/transcript/reducer-version";
+import { type WordedMessage, wordedMessage } from "@parley/words/worded-message";
+import { type Wording, wording } from "@parley/words/wording";
 import type { StoredWindow, WindowCut } from "../log-store.ts";
 import type {
 	DamagedSession,
@@ -130,12 +132,12 @@ export class SessionTable {
 		try {
 			const last = this.#events.lastOf(Number(row["session"]));
 			if (last !== lastIndex) {
-				return damaged(row, `its log ends at ${last} instead of ${lastIndex}`);
+				return damaged(row, wording("damage.endLost", { found: String(last), expected: String(lastIndex) }));
 			}
 			const hasOpenTools = this.#tools.hasUnderWay(Number(row["session"]));
 			return this.#lookAtIndex(row, { sessionId, lastIndex, hasOpenTools });
 		} catch (error) {
-			if (isCorrupt(error)) return damaged(row, "it lies on a damaged part of the store's file");
+			if (isCorrupt(error)) return damaged(row, wording("damage.onDamagedPart"));
 			throw error;
 		}
 	}
@@ -158,29 +160,30 @@ export class SessionTable {
 		const positions = readHeadPositions(sessionId, row);
 		const events = this.#events.at({ sessionId, session: Number(row["session"]) }, positions);
 		if (events.length === positions.length) return events;
-		throw new UnreadableRowError(sessionId, "its head names events that are not there");
+		throw new UnreadableRowError(sessionId, wording("damage.indexedEventsLost"));
 	}
 
 	#tryHead(
 		row: Row,
 	):
 		| { readonly ok: true; readonly events: StoredSession["head"] }
-		| { readonly ok: false; readonly problem: string } {
+		| { readonly ok: false; readonly problem: WordedMessage } {
 		try {
 			return { ok: true, events: this.#readHead(row) };
 		} catch (error) {
 			if (!isCorrupt(error) && !(error instanceof UnreadableRowError)) throw error;
-			return { ok: false, problem: error instanceof UnreadableRowError ? error.what : "its head is damaged" };
+			const what = error instanceof UnreadableRowError ? error.what : wording("damage.indexOnDamagedPart");
+			return { ok: false, problem: wordedMessage(what) };
 		}
 	}
 }
 
-const damaged = (row: Row, problem: string): Found => {
+const damaged = (row: Row, what: Wording): Found => {
 	const sessionId = String(row["session_id"]);
 	const summary = tryToReadSummary(sessionId, row);
 	return {
 		as: "damaged",
-		session: { sessionId, problem, ...(summary === undefined ? {} : { summary }) },
+		session: { sessionId, problem: wordedMessage(what), ...(summary === undefined ? {} : { summary }) },
 	};
 };
 

@@ -25,7 +25,7 @@ test.for([
 	new NoStoreError("store.db"),
 	new OutOfPlaceError("s", 4, 2),
 	new OutOfPlaceError("s", 4, undefined),
-	new UnreadableRowError("s", "event 3 is not JSON"),
+	new UnreadableRowError("s", wording("damage.eventNotJson", { position: "3" })),
 ])("[D7.disk] %s keeps its class and message across the thread boundary", (error) => {
 	const crossed = cross(error);
 	expect(crossed.constructor).toBe(error.constructor);

@@ -28,7 +28,7 @@ export type StoreProblem =
 			readonly lastIndex: number | undefined;
 	  }
 	| { readonly code: "unknown-call"; readonly port: string; readonly method: string }
-	| { readonly code: "unreadable"; readonly sessionId: string; readonly what: string }
+	| { readonly code: "unreadable"; readonly sessionId: string; readonly what: Wording }
 	| { readonly code: Kind | "unserializable"; readonly message: string; readonly wording?: Wording };
 
 export const toProblem = (error: unknown): StoreProblem => {

@@ -1,4 +1,4 @@
-import { say } from "@parley/words/spoken";
+import { say, sayWording } from "@parley/words/spoken";
 import { createSignal, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -11,14 +11,17 @@ export const DamageNotice = (props: { readonly sessionId: string }) => {
 	const app = useApp();
 	const [deleting, setDeleting] = createSignal(false);
 	const entry = () => app.list.find(props.sessionId);
+	const problem = () => {
+		const { damaged, wording } = entry()?.summary() ?? {};
+		return damaged === undefined ? undefined : sayWording(wording, damaged);
+	};
 	return (
-		<Show when={entry()?.summary().damaged}>
-			{(damaged) => (
+		<Show when={problem()}>
+			{(words) => (
 				<div class="notice" role="status">
 					<Icon name="warning" tone="error" />
 					<span class="notice-text">
-						{say("chat.damaged")}{" "}
-						<span class="notice-detail">{say("chat.damage", { problem: damaged() })}</span>
+						{say("chat.damaged")} <span class="notice-detail">{words()}</span>
 					</span>
 					<Button onPress={() => openExport(app, [props.sessionId])}>{say("chat.export")}</Button>
 					<Button onPress={() => setDeleting(true)}>{say("chat.delete")}</Button>

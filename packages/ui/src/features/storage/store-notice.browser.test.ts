@@ -103,10 +103,10 @@ test("[A15.damage] a damaged chat is listed as such, says what is wrong, shows w
 	await page.evaluate(() => {
 		const session = window.hub.addSession("s", "/code/engine", "eliza", "Old chat");
 		window.hub.beginTurn("s", "Go").answer("What is left.").end();
-		session.appendWire("unreadable", { problem: "event 4 is not JSON" }, 1);
-		session.damaged = "event 4 is not JSON";
+		session.appendWire("unreadable", { problem: "Event 4 is not JSON." }, 1);
+		session.damaged = "Event 4 is not JSON.";
 		window.hub.addSession("t", "/code/engine", "eliza", "").damaged =
-			"it lies on a damaged part of the store's file";
+			"The chat lies on a damaged part of the store's file.";
 		window.startParley();
 	});
 	const line = page.getByRole("button", { name: /Old chat.*damaged/ });
@@ -115,7 +115,9 @@ test("[A15.damage] a damaged chat is listed as such, says what is wrong, shows w
 	await line.click();
 	await page.getByText("What is left.").waitFor();
 	const notice = page.getByRole("status").filter({ hasText: "This chat is damaged" });
-	await notice.getByText("event 4 is not JSON").waitFor();
+	await notice.getByText("Event 4 is not JSON.", { exact: true }).waitFor();
+	await page.getByRole("button", { name: /unreadable.*damaged on disk/ }).click();
+	await page.locator("p").getByText("Event 4 is not JSON.", { exact: true }).waitFor();
 	await notice.getByRole("button", { name: "Delete…" }).click();
 	const dialog = page.getByRole("dialog", { name: "Delete “Old chat”?" });
 	await dialog.getByRole("button", { name: "Delete" }).click();

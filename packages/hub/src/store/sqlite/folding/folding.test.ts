@@ -157,7 +157,7 @@ test("[A15.damage] an unreadable turn, or one with a hole, is left unchanged and
 	const problems: string[] = [];
 	fold(database.folding, (problem) => problems.push(problem));
 	expect(problems).toEqual([
-		"Turn 1 of session s: event 4 is not JSON",
+		"Turn 1 of session s: Event 4 is not JSON.",
 		"Turn 2 of session s: there is a hole in the log before event 12",
 	]);
 	expect(count.all().map(({ turn, n }) => [turn, n])).toEqual([

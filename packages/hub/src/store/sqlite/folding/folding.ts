@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { inEnglish } from "@parley/words/worded-error";
 import { UnreadableRowError } from "../../store-errors.ts";
 import type { BlobTable } from "../blob-table.ts";
 import { hasLateTurns, lateTurns } from "../late-turns.ts";
@@ -113,7 +114,7 @@ export class Folding {
 			);
 		} catch (error) {
 			if (!(error instanceof UnreadableRowError)) throw error;
-			report(`${about}: ${error.what}`);
+			report(`${about}: ${inEnglish(error.what)}`);
 		}
 	}
 

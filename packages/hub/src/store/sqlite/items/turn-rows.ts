@@ -1,5 +1,7 @@
 import type { StatementSync } from "node:sqlite";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { type WordedMessage, wordedMessage } from "@parley/words/worded-message";
+import { wording } from "@parley/words/wording";
 import type { StoredTurn, TurnSlice } from "../../log-store.ts";
 import { showEventRow, unreadableEvent } from "../event-rows.ts";
 import type { SessionKey } from "../event-table.ts";
@@ -38,7 +40,7 @@ export class TurnRows {
 		turn: number,
 		below: number,
 		room: Room,
-		onProblem: (problem: string) => void,
+		onProblem: (problem: WordedMessage) => void,
 	): ReadTurn {
 		const found = this.#frame(key, turn, onProblem);
 		const events = found.map(({ event }) => event);
@@ -89,7 +91,7 @@ export class TurnRows {
 	}
 
 	/** One item, and how much was read to get it. */
-	#item(key: SessionKey, turn: number, place: number, onProblem: (problem: string) => void) {
+	#item(key: SessionKey, turn: number, place: number, onProblem: (problem: WordedMessage) => void) {
 		const sql = `SELECT idx, turn FROM events INDEXED BY events_by_item
 			WHERE session = ? AND turn = ? AND item = ? ORDER BY idx`;
 		const item = new ItemEvents();
@@ -102,14 +104,14 @@ export class TurnRows {
 		return { item, read };
 	}
 
-	#frame(key: SessionKey, turn: number, onProblem: (problem: string) => void): Read[] {
+	#frame(key: SessionKey, turn: number, onProblem: (problem: WordedMessage) => void): Read[] {
 		const sql = `SELECT idx, turn FROM events INDEXED BY events_by_item
 			WHERE session = ? AND turn = ? AND item IS NULL ORDER BY idx`;
 		const places = this.#prepare(sql).all(key.session, turn);
 		return places.map((place) => this.#read(key, place, onProblem));
 	}
 
-	#read({ sessionId, session }: SessionKey, place: Row, onProblem: (problem: string) => void): Read {
+	#read({ sessionId, session }: SessionKey, place: Row, onProblem: (problem: WordedMessage) => void): Read {
 		const index = Number(place["idx"]);
 		const statement = this.#prepare("SELECT * FROM events WHERE session = ? AND idx = ?");
 		const row = getReadable(statement, session, index);
@@ -118,7 +120,7 @@ export class TurnRows {
 				event: showEventRow(sessionId, row, onProblem),
 				bytes: frameBytes + String(row["payload"]).length,
 			};
-		const problem = `event ${index} lies on a damaged part of the store's file`;
+		const problem = wordedMessage(wording("damage.eventOnDamagedPart", { position: String(index) }));
 		onProblem(problem);
 		return { event: unreadableEvent(sessionId, place, problem), bytes: frameBytes };
 	}

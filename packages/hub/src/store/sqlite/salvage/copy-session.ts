@@ -1,8 +1,11 @@
 import { isFields } from "@parley/base/guards/fields";
 import { currentName } from "@parley/protocol/log/former-names";
 import { unreadableType } from "@parley/protocol/log/unreadable";
+import { wordedMessage } from "@parley/words/worded-message";
+import { wording } from "@parley/words/wording";
 import { namedBlobs } from "../../../blobs/named-blobs.ts";
 import type { BlobTable } from "../blob-table.ts";
+import { unreadablePayload } from "../event-rows.ts";
 import { itemOf } from "../items/item-column.ts";
 import type { ToolTable } from "../tool-table.ts";
 import type { RowCopier } from "./copy-rows.ts";
@@ -48,7 +51,7 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 		const from = position + 1;
 		if (through < from) return;
 		lost += through - position;
-		const problem = `${through - position} events from position ${from} on were lost when the store's file was damaged`;
+		const loss = wording("damage.eventsLost", { count: through - position, from: String(from) });
 		copier.put("events", {
 			session,
 			idx: through,
@@ -57,7 +60,7 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 			id: `lost-${from}`,
 			ts: 0,
 			type: unreadableType,
-			payload: JSON.stringify({ problem }),
+			payload: JSON.stringify(unreadablePayload(wordedMessage(loss))),
 			item: (nextTurn ?? turn) === null ? null : through,
 		});
 	};

@@ -59,6 +59,10 @@ test("[A15.salvage] pages in the middle of one session are lost: the rest of it 
 	const [hole] = lost;
 	const missing = (hole?.index ?? 0) - (hole?.from ?? 0) + 1;
 	expect(salvage?.lostEvents).toBe(missing);
+	expect(hole?.payload).toEqual({
+		problem: `${missing} events from position ${hole?.from} on were lost when the store's file was damaged.`,
+		wording: { code: "damage.eventsLost", values: { count: missing, from: `${hole?.from}` } },
+	});
 	expect(missing).toBeLessThan(100);
 	expect(events.length).toBe((store.logs[1]?.lastIndex ?? 0) - missing + 1);
 	const { state, gap } = applyEvents(emptySession("b"), events.map(readEvent));
@@ -80,7 +84,7 @@ test("[A15.salvage] without a suspicion nothing is checked, and data on other pa
 	expect(database.marks.salvage).toBeUndefined();
 	expect(database.eventsAfter("a", 0, 99)).toEqual(store.logs[0]?.events);
 	const window = database.window("b", undefined, 9);
-	expect(window?.problem).toContain("damaged");
+	expect(window?.problem?.message).toContain("damaged");
 	expect(window?.turns.map(({ turn }) => turn)).toEqual([1, 2]);
 	const events = window?.turns[0]?.events ?? [];
 	expect(events).toHaveLength(2002);

@@ -5,6 +5,7 @@ import { Show } from "solid-js";
 import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { useChat } from "../chat-context.ts";
+import { unreadableText } from "../damage-words.ts";
 import type { Row } from "../row.ts";
 import { RawData } from "./raw-data.tsx";
 
@@ -13,7 +14,9 @@ export const UnknownRow = (props: { readonly row: Row<"unknown"> }) => {
 	const chat = useChat();
 	const item = () => props.row.content().item;
 	const isOverlong = () => item().name === overlongUpdate;
-	const words = () => say(item().name === unreadableType ? "chat.unreadable" : "chat.unsupported");
+	const isUnreadable = () => item().name === unreadableType;
+	const words = () => say(isUnreadable() ? "chat.unreadable" : "chat.unsupported");
+	const damage = () => (isUnreadable() ? unreadableText(item().data) : undefined);
 	return (
 		<Disclosure
 			open={chat.isOpen(props.row.key)}
@@ -31,7 +34,8 @@ export const UnknownRow = (props: { readonly row: Row<"unknown"> }) => {
 			<Show when={item().problem}>
 				{(problem) => <p class="muted">{sayWording(item().wording, problem())}</p>}
 			</Show>
-			<Show when={Object.keys(item().data).length > 0}>
+			<Show when={damage()}>{(text) => <p class="muted">{text()}</p>}</Show>
+			<Show when={damage() === undefined && Object.keys(item().data).length > 0}>
 				<RawData label={item().name} data={item().data} />
 			</Show>
 		</Disclosure>
