@@ -55,7 +55,7 @@ export const protocolReference = (): string =>
 		block("Frame", "log"),
 		...eventSections("log", logEvents),
 		"## Archives\n",
-		"A session exported as JSON lines: `session`, then the pieces of its blobs, then its events in order, then `end`. Several",
+		"A session exported as JSON Lines: `session`, then the pieces of its blobs, then its events in order, then `end`. Several",
 		"sessions may follow one another in a file.\n",
 		...Object.keys(archiveLines).map((name) => block(`A line of the kind \`${name}\``, `archive:${name}`)),
 	].join("\n");

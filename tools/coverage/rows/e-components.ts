@@ -68,7 +68,7 @@ export const components: RowGroup = {
 		}),
 		row("E20", "Conversations are exported, imported and restored, per workspace", {
 			markdown: "A chat is exported as readable markdown that nothing in it breaks",
-			jsonLines: "A chat is exported as JSON lines, byte for byte the same again",
+			jsonLines: "A chat is exported as JSON Lines, byte for byte the same again",
 			whole: "The whole history is exported, in bounded pieces, as it was when the export began",
 			secrets: "No secret leaves in an export",
 			import: "A chat is imported and looks the same",

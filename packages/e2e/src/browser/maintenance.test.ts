@@ -107,7 +107,7 @@ test("[E20.commands][E20.refused][A15.surface] the browser saves and imports a f
 	await chat.chat("/echo narwhal");
 	await chat.page.locator(".session").first().hover();
 	await chat.button("Export /echo narwhal").click();
-	await chat.page.getByRole("radio", { name: /JSON lines/ }).check();
+	await chat.page.getByRole("radio", { name: /JSON Lines/ }).check();
 	const download = chat.page.waitForEvent("download");
 	await chat.page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
 	const saved = await download;

@@ -93,7 +93,7 @@ test("[E20.commands] chats are exported in full with the editor's save dialog, a
 
 	await exporting.getByRole("button", { name: "Close" }).click();
 	await chat.button(/^Export \/echo to be/).click();
-	await exporting.getByRole("radio", { name: /JSON lines/ }).check();
+	await exporting.getByRole("radio", { name: /JSON Lines/ }).check();
 	await save.click();
 	await (await dialog(`${proposed.slice(0, -2)}jsonl`)).accept(lines);
 	await exporting.getByText("Saved as kept.jsonl").waitFor();

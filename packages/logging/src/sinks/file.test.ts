@@ -66,7 +66,7 @@ const brokenFiles = () => {
 	return { files, state };
 };
 
-test("[E12.sinks] records are appended as JSON lines that only the owner may read", async () => {
+test("[E12.sinks] records are appended as JSON Lines that only the owner may read", async () => {
 	const { path, logger } = await loggerTo();
 	logger.info("one", { n: 1 });
 	logger.error("two", { error: new Error("x") });

@@ -23,7 +23,7 @@ type QueuedLine = {
 };
 
 /**
- * Appends records as JSON lines. Writing never blocks or fails the caller: records the disk cannot take in time are
+ * Appends records as JSON Lines. Writing never blocks or fails the caller: records the disk cannot take in time are
  * dropped, and a line in the file counts them. The sink reports a failing disk to the other sinks, once per outage.
  */
 export class FileSink implements LogSink {

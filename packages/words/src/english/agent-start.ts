@@ -1,13 +1,13 @@
 /** Why an agent's program did not start, or opened no session. */
 export const agentStart = {
 	"agentStart.notFound":
-		"{agent} cannot be started: there is no program “{program}”. Install it, or correct its command or PATH in the settings.",
+		"{agent} cannot be started: there is no program “{program}”. Install it, or correct its command or PATH in config.json.",
 	"agentStart.notExecutable":
-		"{agent} cannot be started: “{program}” is not an executable program. Check the file's permissions, or the command in the settings.",
+		"{agent} cannot be started: “{program}” is not an executable program. Check the file's permissions, or the command in config.json.",
 	"agentStart.folderMissing":
 		"{agent} cannot be started in “{folder}”: there is no such folder. Create it or choose another one.",
 	"agentStart.badArguments":
-		"{agent} cannot be started: {reason}. Correct its arguments in the settings, or name its program in place of “{program}”.",
+		"{agent} cannot be started: {reason}. Correct its arguments in config.json, or name its program in place of “{program}”.",
 	"agentStart.argumentsTooLong":
 		"its arguments take {length} characters, and a batch file can be given {limit}",
 	"agentStart.argumentLineBreak": "an argument has a line break, which a batch file cannot be given",

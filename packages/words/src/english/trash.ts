@@ -9,7 +9,7 @@ export const trash = {
 		"Deleted chats can be restored for a day. After that, they are deleted for good, but a damaged file that is kept may still contain them: remove it under Storage.",
 	"trash.none": "There are none.",
 	"trash.more": "Older ones are not shown.",
-	"trash.left": "{folder} · for {time} more",
+	"trash.left": "{folder} · {time} left",
 	"trash.restore": "Restore",
 	"trash.restoreChat": "Restore {chat}",
 	"trash.deleteNow": "Delete now…",

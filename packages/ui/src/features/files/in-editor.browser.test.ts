@@ -94,7 +94,7 @@ test("[E20.commands] in an editor the window exports a chat, and the text is tru
 			saved: { name: `mine.${format}`, path: "/code/mine", hidden: 2 },
 		});
 	});
-	await dialog.getByRole("radio", { name: /JSON lines/ }).check();
+	await dialog.getByRole("radio", { name: /JSON Lines/ }).check();
 	await save.click();
 	await dialog.getByText("Saved as mine.jsonl, without 2 secrets it contained.").waitFor();
 	expect((await wishes(page)).at(-1)?.params).toMatchObject({ sessionIds: ["blobs"], format: "jsonl" });

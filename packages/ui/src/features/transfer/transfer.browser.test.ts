@@ -20,7 +20,7 @@ test("[E20.commands] a chat is saved as a file whose name says what it is", asyn
 	expect(file.suggestedFilename()).toBe("chat-Fix-the-flaky-test-rich.md");
 	expect(await downloadedText(file)).toBe("# Fix the flaky test\nThe end.\n");
 	await dialog.getByText("chat-Fix-the-flaky-test-rich.md, without 1 secret it contained.").waitFor();
-	await dialog.getByRole("radio", { name: /JSON lines/ }).check();
+	await dialog.getByRole("radio", { name: /JSON Lines/ }).check();
 	await dialog.getByRole("button", { name: "Export" }).click();
 	await expect
 		.poll(() =>
