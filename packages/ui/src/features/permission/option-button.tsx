@@ -25,12 +25,8 @@ export const OptionButton = (props: OptionButtonProps) => (
 	>
 		<Icon name={isRejection(props.option) ? "close" : "check"} />
 		{props.option.name}
-		<For each={props.keys}>
-			{(key) => (
-				<span class="key-hint" aria-hidden="true">
-					{key}
-				</span>
-			)}
-		</For>
+		<span class="key-hints" aria-hidden="true">
+			<For each={props.keys}>{(key) => <span>{key}</span>}</For>
+		</span>
 	</button>
 );

@@ -297,3 +297,63 @@ test("[A5.result][B7.failed] the rejected content stays under the tool's line to
 	await tool.getByRole("button", { name: /Edit a\.ts/ }).click();
 	expect(await tool.locator('.diff-line[data-sign="+"]').innerText()).toContain("line 11 changed");
 });
+
+test("[E21.disclosure] of two requests, each card ends with its buttons, and both are in sight at 900 × 700", async () => {
+	const { page, card } = await askForEdit([1, 2, 3]);
+	await page.evaluate(
+		({ before, after }) => {
+			window.hub.turn("s", 1).ask({
+				requestId: "r2",
+				title: "Edit b.ts",
+				kind: "edit",
+				content: [{ type: "diff", path: "/code/engine/b.ts", oldText: before, newText: after }],
+				options: [{ optionId: "yes", name: "Allow once", kind: "allow_once" }],
+			});
+		},
+		editRequest(Array.from({ length: 60 }, (_, at) => at)),
+	);
+	const second = page.getByRole("article", { name: "Edit b.ts" });
+	await second.waitFor();
+	const area = await page.locator(".permissions").boundingBox();
+	for (const each of [card, second]) {
+		const details = await each.locator(".permission-details").boundingBox();
+		const buttons = await each.locator(".permission-buttons").boundingBox();
+		expect((details?.y ?? 999) + (details?.height ?? 999)).toBeLessThanOrEqual(buttons?.y ?? 0);
+		expect((buttons?.y ?? 999) + (buttons?.height ?? 999)).toBeLessThanOrEqual(
+			(area?.y ?? 0) + (area?.height ?? 0),
+		);
+	}
+});
+
+test("[E21.disclosure] in a low window nothing of the change shows below the buttons", async () => {
+	const { page, card } = await askForEdit(
+		Array.from({ length: 60 }, (_, at) => at),
+		{ width: 900, height: 330 },
+	);
+	const area = await page.locator(".permissions").boundingBox();
+	const buttons = await card.locator(".permission-buttons").boundingBox();
+	const isCut = await page.locator(".permissions").evaluate((box) => box.scrollHeight > box.clientHeight);
+	expect(isCut).toBe(true);
+	expect((buttons?.y ?? 0) + (buttons?.height ?? 0)).toBeCloseTo((area?.y ?? 0) + (area?.height ?? 0), 0);
+});
+
+test("[E21.focus] answers are as wide as their words, and stay in place when their keys are shown", async () => {
+	const { page, card } = await askForEdit([10]);
+	const answers = card.locator(".permission-buttons").getByRole("button");
+	const boxes = () => answers.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+	const blank = await answers.evaluateAll((all) =>
+		all.map((each) => {
+			const words = [...each.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+			const range = document.createRange();
+			if (words !== undefined) range.selectNode(words);
+			return each.getBoundingClientRect().right - range.getBoundingClientRect().right;
+		}),
+	);
+	expect(Math.max(...blank)).toBeLessThan(16);
+	const before = await boxes();
+	const hint = card.getByText("Esc", { exact: true });
+	expect(await hint.isVisible()).toBe(false);
+	await page.keyboard.press("Alt+A");
+	await expect.poll(() => hint.isVisible()).toBe(true);
+	expect(await boxes()).toEqual(before);
+});
