@@ -73,6 +73,45 @@ test("[B4.stop][A21.stop] Escape stops the turn of this chat only", async () => 
 	expect(stops).toEqual([{ sessionId: "a", turn: 1 }]);
 });
 
+const hasFocus = (page: Page) => input(page).evaluate((element) => element === document.activeElement);
+
+test("[B4.stop] after Stop the keyboard is in the message box, and stays where the person has gone since", async () => {
+	const { page } = await twoChats();
+	await page.evaluate(() => {
+		window.hub.methods["prompt.stop"] = () => ({ stopped: true });
+		window.hub.beginTurn("a", "Go on").answer("In A");
+	});
+	const stop = page.getByRole("button", { name: "Stop (Escape)" });
+	await stop.click();
+	expect(await hasFocus(page)).toBe(true);
+	const search = page.getByRole("searchbox").or(page.getByRole("combobox")).first();
+	await search.focus();
+	await page.evaluate(() => window.hub.turn("a", 1).end("cancelled"));
+	await page.getByText("Stopped.").waitFor();
+	expect(await search.evaluate((element) => element === document.activeElement)).toBe(true);
+	await page.evaluate(() => window.hub.beginTurn("a", "Again").answer("In A again"));
+	await stop.focus();
+	await page.evaluate(() => window.hub.turn("a", 2).end());
+	await stop.waitFor({ state: "detached" });
+	expect(await hasFocus(page)).toBe(true);
+});
+
+test("[B4.stop] an Enter that is held down on Stop does not send the draft", async () => {
+	const { page } = await twoChats();
+	await page.evaluate(() => {
+		window.hub.methods["prompt.stop"] = () => ({ stopped: true });
+		window.hub.beginTurn("a", "Go on").answer("In A");
+	});
+	await input(page).fill("not yet");
+	await page.getByRole("button", { name: "Stop (Escape)" }).focus();
+	await page.keyboard.down("Enter");
+	await page.keyboard.down("Enter");
+	await page.keyboard.up("Enter");
+	expect(await hasFocus(page)).toBe(true);
+	expect(await input(page).inputValue()).toBe("not yet");
+	expect(await sent(page)).toEqual([]);
+});
+
 test("[B4.deaf] an agent that ignores Stop can be stopped by force", async () => {
 	const { page } = await twoChats();
 	await page.clock.install();
@@ -83,8 +122,10 @@ test("[B4.deaf] an agent that ignores Stop can be stopped by force", async () =>
 	await page.clock.runFor(100);
 	await page.getByRole("button", { name: "Stop (Escape)" }).click();
 	expect(await page.getByRole("button", { name: "Stopping…" }).isDisabled()).toBe(true);
+	expect(await hasFocus(page)).toBe(true);
 	await page.clock.runFor(4000);
 	await page.getByRole("button", { name: "Force stop" }).click();
+	expect(await hasFocus(page)).toBe(true);
 	const stops = await page.evaluate(() =>
 		window.hub.requests.filter(({ method }) => method === "prompt.stop").map(({ params }) => params),
 	);

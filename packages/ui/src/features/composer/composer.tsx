@@ -78,8 +78,11 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 	const onKeyDown = (event: KeyboardEvent): void => {
 		// Enter and Escape belong to the input method while it composes.
 		if (event.isComposing || event.keyCode === 229) return;
+		// One that is still held down was meant for the button that gave the focus away.
+		const isHeld = event.repeat && event.key === "Enter" && !event.shiftKey;
 		const inPopup = popup() && !event.shiftKey ? keysInPopup[event.key] : undefined;
-		if (inPopup !== undefined) inPopup();
+		if (isHeld) event.preventDefault();
+		else if (inPopup !== undefined) inPopup();
 		else if (event.key === "Enter" && !event.shiftKey) send();
 		else if (event.key === "Escape" && armed.isArmed()) armed.takeBack();
 		else if (event.key === "Escape" && running()) stop();

@@ -1,5 +1,6 @@
 import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
+import { focusComposer, focusComposerAfter } from "../../shared/a11y/focus-composer.ts";
 import { Button, IconButton } from "../../shared/widgets/button.tsx";
 import type { StopTurn } from "./stop-turn.ts";
 
@@ -11,6 +12,11 @@ type StopButtonProps = {
 
 /** Shown while a turn runs; for an agent that ignores Stop it becomes Force stop. */
 export const StopButton = (props: StopButtonProps) => {
+	/** A pressed button is switched off or goes away: the focus would go with it. In the message box, Escape stops too. */
+	const press = (): void => {
+		focusComposer();
+		props.onStop();
+	};
 	const asked = () => props.stopping.isAsked(props.turn);
 	return (
 		<Show
@@ -21,11 +27,12 @@ export const StopButton = (props: StopButtonProps) => {
 					icon="stop"
 					label={say(asked() ? "composer.stopping" : "composer.stop")}
 					disabled={asked()}
-					onPress={props.onStop}
+					ref={focusComposerAfter}
+					onPress={press}
 				/>
 			}
 		>
-			<Button title={say("composer.forceStopHint")} onPress={props.onStop}>
+			<Button title={say("composer.forceStopHint")} ref={focusComposerAfter} onPress={press}>
 				{say("composer.forceStop")}
 			</Button>
 		</Show>

@@ -1,3 +1,5 @@
+import { onCleanup } from "solid-js";
+
 export const composerInputId = "composer-input";
 
 /** Focuses the composer if the page has the focus and no element does: people come here to write. Never takes the focus from anything. */
@@ -8,3 +10,10 @@ export const focusComposerIfFree = (): void => {
 
 /** Call only on the user's own request. */
 export const focusComposer = (): void => document.getElementById(composerInputId)?.focus();
+
+/** When an element goes away that has the focus. */
+export const focusComposerAfter = (element: HTMLElement): void => {
+	onCleanup(() => {
+		if (document.activeElement === element) focusComposer();
+	});
+};

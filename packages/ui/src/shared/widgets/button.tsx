@@ -43,6 +43,7 @@ type IconButtonProps = {
 	readonly class?: string;
 	/** Reached with arrow keys from its neighbour, not with Tab. */
 	readonly isAside?: boolean;
+	readonly ref?: (element: HTMLButtonElement) => void;
 };
 
 export const IconButton = (props: IconButtonProps) => (
@@ -55,6 +56,7 @@ export const IconButton = (props: IconButtonProps) => (
 		aria-pressed={props.pressed}
 		tabindex={props.isAside === true ? -1 : undefined}
 		title={props.label}
+		ref={(element) => props.ref?.(element)}
 		onClick={() => props.onPress()}
 	>
 		<Icon name={props.icon} spin={props.spin === true} />
