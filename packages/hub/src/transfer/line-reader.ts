@@ -1,7 +1,8 @@
 import { byteSize } from "@parley/base/bytes/byte-size";
 import { maxArchiveLine } from "@parley/protocol/session/transfer/limits";
 import { wording } from "@parley/words/wording";
-import { importFailure } from "./import-failure.ts";
+import { beginsArchive } from "./begins-archive.ts";
+import { importFailure, notAnArchive } from "./import-failure.ts";
 
 export type NumberedLine = { readonly number: number; readonly bytes: Buffer };
 
@@ -29,7 +30,9 @@ export class LineReader {
 
 	/** Throws if the last line is truncated. */
 	end(): void {
-		if (this.#held > 0) throw importFailure(this.#number + 1, wording("importFailure.cutOff"));
+		if (this.#held === 0) return;
+		if (this.#number === 0 && !beginsArchive(Buffer.concat(this.#pieces))) throw notAnArchive();
+		throw importFailure(this.#number + 1, wording("importFailure.cutOff"));
 	}
 
 	#hold(piece: Buffer): void {

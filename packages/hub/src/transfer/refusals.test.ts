@@ -60,6 +60,7 @@ const inLine = (number: number, from: string, to: string): string =>
 test.each<[string, string | Buffer, RegExp]>([
 	["nothing at all", "", /^Line 1: The file is empty/],
 	["another kind of file", "# hello\n\nworld\n", /^This is not a Parley archive\. .*JSON Lines/],
+	["another kind of file in one line without an end", "# hello", /^This is not a Parley archive/],
 	["JSON of something else", '{"a":1}\n', /^This is not a Parley archive/],
 	["a list", "[]\n", /^This is not a Parley archive/],
 	["a newer version", inLine(1, '"version":1', '"version":2'), /^Line 1: It was written by a newer Parley/],

@@ -41,6 +41,7 @@ test("[E1.configured] serve and its options", () => {
 
 test("[ground] the other commands", () => {
 	expect(readCommandLine([])).toEqual({ name: "help" });
+	expect(readCommandLine(["help", "help"])).toEqual({ name: "help" });
 	expect(readCommandLine(["--version"])).toEqual({ name: "version" });
 	expect(readCommandLine(["serve", "--help"])).toEqual({ name: "help", topic: "serve" });
 	expect(readCommandLine(["stop", "--force"])).toEqual({ name: "stop", force: true });
@@ -51,6 +52,7 @@ test("[ground] the other commands", () => {
 
 test.each([
 	[["fly"], "no command"],
+	[["help", "fly"], "no command “fly”"],
 	[["serve", "--port", "http"], "whole number"],
 	[["serve", "--port", "70000"], "65535"],
 	[["serve", "--prot", "1"], "--prot"],

@@ -82,9 +82,8 @@ const isCommand = (word: string): word is keyof typeof options => Object.hasOwn(
 export const readCommandLine = (args: readonly string[]): Command => {
 	const [word = "help", ...rest] = args;
 	if (word === "--version" || word === "-v" || word === "version") return { name: "version" };
-	if (word === "--help" || word === "-h" || word === "help")
-		return rest[0] === undefined ? { name: "help" } : { name: "help", topic: rest[0] };
-	if (!isCommand(word)) throw new UsageError(wording("cli.unknownCommand", { command: word }));
+	if (word === "--help" || word === "-h" || word === "help") return readHelp(rest[0]);
+	if (!isCommand(word)) throw unknownCommand(word);
 	const parsed = parse(word, {
 		args: rest,
 		options: options[word],
@@ -130,6 +129,15 @@ export const readCommandLine = (args: readonly string[]): Command => {
 			return { name: "forget-everything", yes: values.flag("yes"), ...data };
 	}
 };
+
+const readHelp = (topic: string | undefined): Command => {
+	if (topic === undefined || topic === "help" || topic === "version") return { name: "help" };
+	if (!isCommand(topic)) throw unknownCommand(topic);
+	return { name: "help", topic };
+};
+
+const unknownCommand = (command: string): UsageError =>
+	new UsageError(wording("cli.unknownCommand", { command }));
 
 const readExport = (positionals: readonly string[], values: Values): ExportCommand => {
 	const [session, ...others] = positionals;

@@ -5,6 +5,7 @@ import { exportSessions } from "@parley/client/core/transfer/export-sessions";
 import { AtomicFile } from "@parley/client/node/atomic-file";
 import { say } from "@parley/words/spoken";
 import type { ExportCommand } from "./command-line.ts";
+import { whileWriting } from "./file-errors.ts";
 import { allSessions, findSession } from "./find-session.ts";
 import { freePath } from "./free-path.ts";
 import type { RawOutput } from "./output.ts";
@@ -23,12 +24,15 @@ export const runExport = async (
 		return 1;
 	}
 	const path = target === "-" ? undefined : (target ?? (await defaultPath(chosen, format)));
-	await using file = await AtomicFile.begin(path === undefined ? undefined : resolve(path));
+	await using file =
+		path === undefined
+			? await AtomicFile.begin()
+			: await whileWriting(path, () => AtomicFile.begin(resolve(path)));
 	const sessionIds = sessions.map(({ sessionId }) => sessionId);
 	const { hidden } = await exportSessions(hub, { sessionIds, format }, file);
 	if (path === undefined) for await (const piece of file.pieces()) await output.raw(piece);
 	else {
-		await file.finish();
+		await whileWriting(path, () => file.finish());
 		output.result(path);
 	}
 	output.say(say("cli.exported", { count: sessions.length }));

@@ -6,6 +6,7 @@ import type { ImportedSession } from "@parley/protocol/session/transfer/archive"
 import { reasonOf } from "@parley/words/error-words";
 import { say } from "@parley/words/spoken";
 import type { WordingCode } from "@parley/words/wording";
+import { whileReading } from "./file-errors.ts";
 import type { Output } from "./output.ts";
 
 /** Imports files one after another. A refused file does not prevent the others, but sets the exit code. */
@@ -17,7 +18,7 @@ export const importFiles = async (
 	let refused = 0;
 	for (const path of files) {
 		try {
-			for (const session of await importPath(hub, path))
+			for (const session of await whileReading(() => importPath(hub, path)))
 				for (const line of describeImported(session)) output.result(line);
 		} catch (error) {
 			refused += 1;
@@ -38,7 +39,8 @@ const importPath = async (
 		const { bytesRead } = await handle.read(buffer, 0, length, offset);
 		return buffer.subarray(0, bytesRead);
 	};
-	return importFile(hub, { size, read }, { importId: randomUUID() });
+	// Awaited, so that the file stays open until it is read.
+	return await importFile(hub, { size, read }, { importId: randomUUID() });
 };
 
 const codes = {
@@ -57,8 +59,9 @@ export const describeImported = (session: ImportedSession): string[] => {
 		...(unkeptPrompts > 0 ? [say("cli.promptsCut", { count: unkeptPrompts })] : []),
 		...(unkeptFiles > 0 ? [say("cli.promptFilesLost", { count: unkeptFiles })] : []),
 	];
-	return [
-		say(codes[status], { id, title: title || say("cli.untitled") }),
-		...notes.map((note) => `  ${note}`),
-	];
+	const chat =
+		title === ""
+			? { code: "cli.untitledChat", values: { id } }
+			: { code: "cli.namedChat", values: { title, id } };
+	return [say(codes[status], { chat }), ...notes.map((note) => `  ${note}`)];
 };

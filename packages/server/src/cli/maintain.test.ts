@@ -78,7 +78,7 @@ test("[E20.commands][A15.surface] every result is reported in a sentence", () =>
 		unqueued: 2,
 	} as const;
 	expect(describeImported(imported)).toEqual([
-		"s  (untitled): imported under a new id, because another chat has its id",
+		"An untitled chat (s) was imported under a new id, because another chat has its id.",
 		"  Its last turn was unfinished and has been closed.",
 		"  2 queued prompts became its draft.",
 	]);
@@ -88,6 +88,9 @@ test("[E20.commands][A15.surface] every result is reported in a sentence", () =>
 			"  Part of it did not fit.",
 			"  2 of their files could not be imported.",
 		],
+	);
+	expect(describeImported({ ...imported, title: "/fail", status: "present" })[0]).toBe(
+		"“/fail” (s) is already here.",
 	);
 	const report = {
 		problems: [],
