@@ -183,17 +183,20 @@ export class BlockBuilder implements OpenState {
 
 	#turnIntoHeading(depth: number): void {
 		if (this.leaf?.kind !== "paragraph") return;
-		const source = this.#define(this.leaf.source);
+		const source = this.leaf.taskMarker + this.#define(this.leaf.source);
 		this.childrenAt(this.containers.length).splice(-1, 1, newHeading(depth, source, this.#lexer));
 		this.leaf = undefined;
 	}
 
 	#turnIntoTable(align: readonly Alignment[], header: readonly string[]): void {
 		if (this.leaf?.kind !== "paragraph") return;
-		const { source } = this.leaf;
-		this.leaf.source = source.slice(0, Math.max(0, source.lastIndexOf("\n")));
+		const { source, taskMarker } = this.leaf;
+		const headerStart = source.lastIndexOf("\n");
+		this.leaf.source = source.slice(0, Math.max(0, headerStart));
 		this.#closeLeaf();
-		const cells = header.map((cell) => this.#lexer.lex(cell));
+		const cells = header.map((cell, column) =>
+			this.#lexer.lex(column === 0 && headerStart < 0 ? taskMarker + cell : cell),
+		);
 		const block: Block = { kind: "table", align, header: cells, rows: [], closed: false };
 		this.#addBlock(block);
 		this.leaf = { kind: "table", block };

@@ -44,6 +44,7 @@ export const newParagraph = (text: string, startsItem: boolean): OpenParagraph =
 	return {
 		kind: "paragraph",
 		block: { kind: "paragraph", task, inline: emptyInline, closed: false },
+		taskMarker: text.slice(0, text.length - source.length),
 		source,
 	};
 };

@@ -30,7 +30,9 @@ export type OpenLeaf = OpenParagraph | OpenFence | OpenIndented | OpenHtml | Ope
 export type OpenParagraph = {
 	readonly kind: "paragraph";
 	readonly block: Paragraph;
-	/** Its complete lines. */
+	/** The `[ ]` that makes it a task: text again if it turns out to be a heading or a table. */
+	readonly taskMarker: string;
+	/** Its complete lines, without the marker. */
 	source: string;
 };
 

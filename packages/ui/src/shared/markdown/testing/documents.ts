@@ -53,6 +53,7 @@ and a break.
 		"a | b\n--|--\n1 | 2\n3\n\n|x|\n|-|\n|y|\n\ntext\n| h | i |\n|---|:-:|\n| `a|b` | c |\n- list\n\n| a |\n|--|--|\n",
 	definitions:
 		'[a]: https://example.com "t"\n[b]:\n  https://example.com/b\n\n[a] and [b] and [later]\n\n[later]: https://example.com/c\n',
+	"tasks that turn out not to be": "- [ ] t\n  ===\n- [x] a | b\n  --|--\n  c | d\n",
 	rules: "---\n***\n_ _ _\n- - -\n--\n*****\na\n***\n",
 	entities: "&amp; &copy; &#65; &#x1F600; &nope; &#0; &lt;b&gt; `&amp;` [x](https://e.com/?a=1&amp;b=2)\n",
 	"line endings": "a\r\nb\rc\n\r\n- d\r\n- e\r\n\r\n```\r\nf\r\n```\r\n",

@@ -24,8 +24,9 @@ export class ContainerView implements BlockView {
 
 	update(): void {
 		this.#children.update(this.block.children);
-		if (this.block.kind === "list") this.element.classList.toggle("md-loose", this.block.loose);
-		if (this.block.kind === "item") this.element.classList.toggle("md-task", isTask(this.block));
+		const look = lookOf(this.block);
+		if (look !== "") this.element.className = look;
+		else this.element.removeAttribute("class");
 	}
 
 	dispose(): void {
@@ -36,6 +37,11 @@ export class ContainerView implements BlockView {
 const isLike = (before: Container, after: AnyBlock): after is Container => {
 	if (before.kind !== "list") return after.kind === before.kind;
 	return after.kind === "list" && after.start === before.start;
+};
+
+const lookOf = (block: Container): string => {
+	if (block.kind === "list" && block.loose) return "md-loose";
+	return block.kind === "item" && isTask(block) ? "md-task" : "";
 };
 
 const isTask = ({ children: [first] }: ListItem): boolean => {
