@@ -20,7 +20,7 @@ test("[A13.undo][A13.purge] deleted chats are listed, restored, or deleted for g
 	await page.getByText("No chats yet.").waitFor();
 	await page.getByRole("button", { name: "Recently deleted chats" }).click();
 	const dialog = page.getByRole("dialog", { name: "Recently deleted" });
-	await dialog.getByText("engine · for 24 h more").waitFor();
+	await dialog.getByText("engine · 24 h left").waitFor();
 	await dialog.getByRole("button", { name: "Restore Old chat about notes" }).click();
 	await page.getByRole("list", { name: "Chats" }).getByText("Old chat about notes").waitFor();
 	await dialog.getByRole("button", { name: "Delete Fix the flaky test now" }).click();
