@@ -75,6 +75,20 @@ test("[E11.crash][E12.covered] the exit is reported with code or signal, and the
 	expect(await killed.exited).toEqual({ code: undefined, signal: "SIGKILL" });
 });
 
+test("[A9.silence] what an agent writes to stderr before it writes to stdout is read before it", async () => {
+	const code =
+		'process.stdin.on("data", (data) => { for (const n of String(data).trim().split("\\n")) { process.stderr.write(`<${n}>`); process.stdout.write(`${n}\\n`); } });';
+	const agent = await start(script(code));
+	const late: string[] = [];
+	for (let round = 0; round < 300; round++) {
+		agent.stdin.write(`${round}\n`);
+		const line = await firstLine(agent);
+		if (!agent.stderrTail().endsWith(`<${line}>`)) late.push(line);
+	}
+	expect(late).toEqual([]);
+	await agent.end();
+});
+
 test("[E11.crash] only the end of a long stderr is kept", async () => {
 	const agent = await start(script('process.stderr.write("x".repeat(300000) + "END")'));
 	await agent.exited;

@@ -1,9 +1,10 @@
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { stat } from "node:fs/promises";
-import type { Readable, Writable } from "node:stream";
+import { finished, type Readable, type Writable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { LineSplitter } from "@parley/jsonrpc/line-splitter";
 import type { Logger } from "@parley/logging/logger";
+import { afterStderr } from "./after-stderr.ts";
 import type { AgentCommand } from "./agent-command.ts";
 import type { AgentExit } from "./agent-exit.ts";
 import { OutputTail } from "./output-tail.ts";
@@ -46,6 +47,7 @@ export class AgentProcess {
 	readonly #tree: ProcessTree;
 	readonly #entry: LedgerEntry | undefined;
 	readonly #patience: EndPatience;
+	readonly #stdout = afterStderr();
 	readonly #stderr = new OutputTail(stderrTailBytes);
 	readonly #logger: Logger;
 	#gone = false;
@@ -62,6 +64,9 @@ export class AgentProcess {
 		this.pid = pid;
 		logger.info("The agent's process started", { pid, program: child.spawnfile });
 		child.stdin.on("error", (error) => logger.debug("stdin of the agent failed", { error }));
+		child.stdout.pipe(this.#stdout);
+		child.stdout.on("error", (error) => this.#stdout.destroy(error));
+		child.stdout.on("close", () => this.#stdout.end());
 		this.#readStderr();
 		this.exited = this.#watch();
 	}
@@ -106,7 +111,7 @@ export class AgentProcess {
 	}
 
 	get stdout(): Readable {
-		return this.#child.stdout;
+		return this.#stdout;
 	}
 
 	/** The end of the agent's stderr, with registered secrets redacted. */
@@ -188,14 +193,16 @@ export class AgentProcess {
 				this.#logger.info("The agent's process ended", { pid: this.pid, code, signal });
 				this.#childrenGone = this.#endTree();
 				// Backpressure may have paused it. Little is left, and it is dropped unless read soon.
-				this.#child.stdout.resume();
+				this.#stdout.resume();
 				const giveUp = setTimeout(() => {
 					this.#child.stdout.destroy();
 					this.#child.stderr.destroy();
 				}, drainMs);
 				this.#child.once("close", () => {
 					clearTimeout(giveUp);
-					resolve({ code: code ?? undefined, signal: signal ?? undefined });
+					finished(this.#stdout, { writable: false }, () =>
+						resolve({ code: code ?? undefined, signal: signal ?? undefined }),
+					);
 				});
 			});
 		});
