@@ -77,7 +77,7 @@ test("[E11.crash][E12.covered] the exit is reported with code or signal, and the
 
 test("[A9.silence] what an agent writes to stderr before it writes to stdout is read before it", async () => {
 	const code =
-		'process.stdin.on("data", (data) => { for (const n of String(data).trim().split("\\n")) { process.stderr.write(`<${n}>`); process.stdout.write(`${n}\\n`); } });';
+		'process.stdin.on("data", (n) => { process.stderr.write("<" + String(n).trim() + ">"); process.stdout.write(n); });';
 	const agent = await start(script(code));
 	const late: string[] = [];
 	for (let round = 0; round < 300; round++) {
