@@ -1,11 +1,12 @@
 import type { MaintenanceReport, StorageParts } from "@parley/protocol/hub/maintenance/methods";
 import { say } from "@parley/words/spoken";
-import { createEffect, For, on, onCleanup, onMount, Show } from "solid-js";
+import { For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { sizeText } from "../../shared/size-text.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { WorkView } from "../../shared/work/work-view.tsx";
+import { followChats } from "../sessions/follow-chats.ts";
 import { DeletedDialog } from "../trash/deleted-dialog.tsx";
 import { DamagedFiles } from "./damaged-files.tsx";
 import { ForgetDialog } from "./forget-dialog.tsx";
@@ -22,25 +23,13 @@ const parts = [
 	"free",
 ] as const satisfies readonly (keyof StorageParts)[];
 
-const loadAfterMs = 500;
-
 /** What the hub stores, how much space it takes, and the actions on it. */
 export const StorageDialog = () => {
 	const app = useApp();
 	const { storage } = app;
 	const { maintaining } = storage;
 	maintaining.reset();
-	onMount(() => void storage.load());
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	/** Chats come, go and grow while this is open. Counting costs the hub work, so a burst of changes is counted once. */
-	const loadSoon = (): void => {
-		timer ??= setTimeout(() => {
-			timer = undefined;
-			void storage.load();
-		}, loadAfterMs);
-	};
-	createEffect(on(app.list.entries, loadSoon, { defer: true }));
-	onCleanup(() => clearTimeout(timer));
+	followChats(app.list, () => void storage.load());
 	const total = () => Object.values(storage.figures()?.parts ?? {}).reduce((sum, size) => sum + size, 0);
 	const report = () => {
 		const state = maintaining.state();

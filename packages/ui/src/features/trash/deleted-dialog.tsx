@@ -7,6 +7,7 @@ import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { baseName } from "../../shared/widgets/paths.ts";
 import { useClock } from "../../shared/widgets/relative-time.ts";
+import { followChats } from "../sessions/follow-chats.ts";
 import { titleOf } from "../sessions/status-look.ts";
 import "../../shared/work/work.css";
 import "./trash.css";
@@ -18,10 +19,9 @@ export const DeletedDialog = () => {
 	const now = useClock();
 	/** What a second press deletes for good: one chat, or all of them. */
 	const [sure, setSure] = createSignal<string>();
-	onMount(() => {
-		void deleted.load();
-		void app.storage.load();
-	});
+	onMount(() => void app.storage.load());
+	// A chat disappears from the list before the hub has deleted it, and other windows delete chats too.
+	followChats(app.list, () => void deleted.load());
 	const purge = (sessionId: string): void => {
 		setSure(undefined);
 		void deleted.purge(sessionId);

@@ -58,6 +58,18 @@ test("[A13.single][A13.undo] a key press removes an idle chat before the hub has
 	expect(problems).toEqual([]);
 });
 
+test("[A13.undo] an open list of deleted chats shows a chat as soon as the hub has deleted it", async () => {
+	const { page } = await withSessions(2);
+	await holdDeletion(page, "s2");
+	await line(page, "Chat 2").press("Delete");
+	await expect.poll(() => titles(page)).toEqual(["Chat 1"]);
+	await page.getByRole("button", { name: "Recently deleted chats" }).click();
+	const dialog = page.getByRole("dialog", { name: "Recently deleted" });
+	await dialog.getByText("There are none.").waitFor();
+	await release(page);
+	await dialog.getByRole("button", { name: "Restore Chat 2" }).waitFor();
+});
+
 test("[A13.single] a chat that the hub fails to delete comes back, with the reason", async () => {
 	const { page } = await withSessions(2);
 	await page.evaluate(() => {
