@@ -48,16 +48,16 @@ export const startHub = async (
 		return spawned;
 	};
 	const slowness = new Slowness(options);
-	// Another host's hub may be starting; a second one could only exit.
-	let hub = isStarting(await readHubPhase(dataFolder)) ? undefined : await spawn();
+	let hub: HubProcess | undefined;
 	let deadline = hostRuntime.now() + timeoutMs;
 	let endSeenAt: number | undefined;
 	for (let attempt = 1; ; attempt += 1) {
+		// Another host's hub may be starting, and a second one could only exit. A starting hub writes its address before it stops saying so.
+		const phase = await readHubPhase(dataFolder);
 		const found = await findHub({ dataFolder, logger });
 		if (found.state === "alive") return { ...found, started: found.status.pid === hub?.pid };
 		const end = hub?.end;
 		const now = hostRuntime.now();
-		const phase = await readHubPhase(dataFolder);
 		const starting = isStarting(phase);
 		if (starting) {
 			slowness.notice(phase.doing, now);

@@ -38,6 +38,8 @@ test("[D7.start] a caller during a start waits for that hub instead of starting 
 	await release(dataFolder);
 	const hubs = await Promise.all([first, second]);
 	expect(hubs.map(({ started }) => started)).toEqual([true, false]);
+	// One that asks right after the start was over.
+	expect(await startHub(options)).toMatchObject({ state: "alive", started: false });
 	expect(log.records().filter(({ message }) => message === "Starting a hub")).toHaveLength(1);
 });
 
