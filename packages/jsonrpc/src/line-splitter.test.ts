@@ -2,16 +2,28 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LineSplitter } from "./line-splitter.ts";
 
-const collect = (chunks: readonly Buffer[], maxLineBytes = 1024 * 1024) => {
+const split = (chunks: readonly Buffer[], maxLineBytes = 1024 * 1024) => {
 	const lines: string[] = [];
 	const oversized: number[] = [];
+	const ends: number[] = [];
 	const splitter = new LineSplitter({
 		maxLineBytes,
-		onLine: (line) => lines.push(line),
-		onOversized: (bytes) => oversized.push(bytes),
+		onLine: (line, end) => {
+			lines.push(line);
+			ends.push(end);
+		},
+		onOversized: (bytes, _, end) => {
+			oversized.push(bytes);
+			ends.push(end);
+		},
 	});
 	for (const chunk of chunks) splitter.push(chunk);
 	splitter.end();
+	return { lines, oversized, ends };
+};
+
+const collect = (...args: Parameters<typeof split>) => {
+	const { lines, oversized } = split(...args);
 	return { lines, oversized };
 };
 
@@ -80,4 +92,10 @@ test("[E1.stdio] the work is linear in the bytes: a long line in tiny chunks cos
 	expect(lines[0]?.length).toBe(1_600_000);
 	// Rejoining the line at each chunk would copy 160 GB.
 	expect(performance.now() - started).toBeLessThan(5000);
+});
+
+test("[D7.position] each line is reported with the bytes through its end, whatever the chunks and the length", () => {
+	const bytes = Buffer.from(`${"é".repeat(3)}\r\n\n${"x".repeat(50)}\nlast`);
+	for (let cut = 0; cut <= bytes.length; cut++)
+		expect(split([bytes.subarray(0, cut), bytes.subarray(cut)], 20).ends).toEqual([8, 9, 60, 64]);
 });

@@ -8,9 +8,10 @@ const beginningBytes = 4096;
 export type LineSplitterOptions = {
 	/** Longer lines are dropped whole. */
 	readonly maxLineBytes: number;
-	readonly onLine: (line: string) => void;
+	/** `end`: how many bytes of the stream end with this line. */
+	readonly onLine: (line: string, end: number) => void;
 	/** Called once per dropped line, with its length in bytes and its beginning. */
-	readonly onOversized: (bytes: number, beginning: string) => void;
+	readonly onOversized: (bytes: number, beginning: string, end: number) => void;
 };
 
 /**
@@ -26,6 +27,8 @@ export class LineSplitter {
 	#dropped = 0;
 	/** The beginning of that line. */
 	#beginning = "";
+	/** Bytes of the stream before the current chunk. */
+	#before = 0;
 
 	constructor(options: LineSplitterOptions) {
 		this.#options = options;
@@ -34,39 +37,42 @@ export class LineSplitter {
 	push(chunk: Buffer): void {
 		let start = 0;
 		for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, start)) {
-			if (this.#size === 0 && this.#dropped === 0) this.#emit(chunk, start, end);
+			const through = this.#before + end + 1;
+			if (this.#size === 0 && this.#dropped === 0) this.#emit(chunk, start, end, through);
 			else {
 				this.#hold(chunk, start, end);
-				this.#finish();
+				this.#finish(through);
 			}
 			start = end + 1;
 		}
 		if (start < chunk.length) this.#hold(chunk, start, chunk.length);
+		this.#before += chunk.length;
 	}
 
 	/** Ends the stream: a remainder without a newline is the last line. */
 	end(): void {
-		if (this.#size > 0 || this.#dropped > 0) this.#finish();
+		if (this.#size > 0 || this.#dropped > 0) this.#finish(this.#before);
 	}
 
-	#finish(): void {
+	#finish(through: number): void {
 		const size = this.#size;
 		const dropped = this.#dropped;
 		const line = this.#held;
 		this.#size = 0;
 		this.#dropped = 0;
 		if (line.length > keptCapacity) this.#held = Buffer.allocUnsafe(firstCapacity);
-		if (dropped > 0) this.#options.onOversized(dropped, this.#beginning);
-		else this.#emit(line, 0, size);
+		if (dropped > 0) this.#options.onOversized(dropped, this.#beginning, through);
+		else this.#emit(line, 0, size, through);
 	}
 
-	#emit(bytes: Buffer, start: number, end: number): void {
+	#emit(bytes: Buffer, start: number, end: number, through: number): void {
 		if (end - start > this.#options.maxLineBytes) {
-			this.#options.onOversized(end - start, bytes.toString("utf8", start, start + beginningBytes));
+			const beginning = bytes.toString("utf8", start, start + beginningBytes);
+			this.#options.onOversized(end - start, beginning, through);
 			return;
 		}
 		const last = end > start && bytes[end - 1] === carriageReturn ? end - 1 : end;
-		this.#options.onLine(bytes.toString("utf8", start, last));
+		this.#options.onLine(bytes.toString("utf8", start, last), through);
 	}
 
 	#hold(chunk: Buffer, start: number, end: number): void {

@@ -12,8 +12,9 @@ import {
 } from "./errors.ts";
 import { checkedRequest, type NotificationHandler, type RequestHandler } from "./handlers.ts";
 import { cutMarker } from "./limit-depth.ts";
+import { type LineMark, streamSink } from "./line-sink.ts";
 import { MessageWriter } from "./message-writer.ts";
-import { JsonRpcPeer } from "./peer.ts";
+import { JsonRpcPeer, noAnswer } from "./peer.ts";
 import type { NextId } from "./request-ids.ts";
 import { ViolationCounter } from "./violation-counter.ts";
 
@@ -29,7 +30,7 @@ const open = (
 	const violations = new ViolationCounter(logger);
 	const pipe = new PassThrough();
 	const peer = new JsonRpcPeer({
-		writer: new MessageWriter(pipe, limits),
+		writer: new MessageWriter(streamSink(pipe), limits),
 		handlers: {
 			requests: new Map(Object.entries(requests)),
 			notifications: new Map(Object.entries(notifications)),
@@ -191,7 +192,7 @@ test("[E1.stdio] $/cancel_request goes both ways", async () => {
 			new Promise((resolve) => signal.addEventListener("abort", () => resolve("given up"), { once: true })),
 	});
 	const controller = new AbortController();
-	const asked = peer.ask("long", {}, controller.signal);
+	const asked = peer.ask("long", {}, { signal: controller.signal });
 	sent();
 	controller.abort();
 	expect(sent()).toEqual([{ jsonrpc: "2.0", method: "$/cancel_request", params: { requestId: 0 } }]);
@@ -199,7 +200,7 @@ test("[E1.stdio] $/cancel_request goes both ways", async () => {
 	expect(await asked).toBe("late but counted");
 
 	const answered = new AbortController();
-	const other = peer.ask("short", {}, answered.signal);
+	const other = peer.ask("short", {}, { signal: answered.signal });
 	receive({ id: 1, result: "in time" });
 	expect(await other).toBe("in time");
 	sent();
@@ -250,13 +251,79 @@ test("[E1.bounded] unread output to the agent is bounded, and so is each message
 	const { peer, sent } = open();
 	await expect(peer.ask("large", "x".repeat(1000))).rejects.toThrow(MessageTooLargeError);
 	const stuck = new PassThrough({ highWaterMark: 1 });
-	const writer = new MessageWriter(stuck, limits);
+	const writer = new MessageWriter(streamSink(stuck), limits);
 	const failures: Error[] = [];
 	for (let each = 0; each < 20; each++) {
-		writer.write({ method: "m", params: "x".repeat(200) }, (error) => failures.push(error));
+		writer.write({ method: "m", params: "x".repeat(200) }, {}, (error) => error && failures.push(error));
 	}
 	expect(failures.length).toBeGreaterThan(0);
 	expect(failures.every((error) => error instanceof NotReadingError)).toBe(true);
 	expect(stuck.writableLength).toBeLessThanOrEqual(limits.maxWaitingBytes);
 	expect(sent()).toEqual([]);
+});
+
+const carried = () => {
+	const lines: { readonly message: unknown; readonly mark: LineMark }[] = [];
+	const tracked: { readonly method: string; readonly answered: Promise<void> }[] = [];
+	let line = 0;
+	const options = {
+		handlers: {
+			requests: new Map<string, RequestHandler>([
+				["done", async () => noAnswer],
+				["ask", async () => "fresh"],
+			]),
+			notifications: new Map(),
+		},
+		violations: { add: () => undefined },
+		logger: Logger.create("acp", { sinks: [] }),
+		otherSide: "agent",
+		cancelMethod: "$/cancel_request",
+		nextId: () => 41,
+		answerKey: () => `answer/${line}`,
+		onRequest: (method: string, answered: Promise<void>) => void tracked.push({ method, answered }),
+	};
+	const writer = new MessageWriter(async (bytes, mark) => {
+		lines.push({ message: JSON.parse(String(bytes)), mark });
+	}, limits);
+	const peer = new JsonRpcPeer({ writer, ...options });
+	const receive = (position: number, message: unknown): void => {
+		line = position;
+		peer.receive(JSON.stringify(message));
+	};
+	return { peer, receive, lines, tracked };
+};
+
+test("[D7.reattach] requests carry their id and key, answers the key of the line that asked", async () => {
+	const { peer, receive, lines, tracked } = carried();
+	peer.request("session/new", {}, { onResult: () => {}, onError: () => {} }, { key: (id) => `new/s/${id}` });
+	peer.notify("session/cancel", {}, "cancel/m1");
+	receive(100, { id: 7, method: "ask" });
+	receive(200, { id: 8, method: "unknown" });
+	await Promise.all(tracked.map(({ answered }) => answered));
+	expect(lines.map(({ mark }) => mark)).toEqual([
+		{ id: 41, key: "new/s/41" },
+		{ key: "cancel/m1" },
+		{ key: "answer/200" },
+		{ key: "answer/100" },
+	]);
+	expect(tracked.map(({ method }) => method)).toEqual(["ask", "unknown"]);
+});
+
+test("[D7.reattach] an answer to a request of an earlier process is matched; its own requests are answered once", async () => {
+	const { peer, receive, lines, tracked } = carried();
+	const results: unknown[] = [];
+	peer.expect(12, "session/prompt", { onResult: (result) => results.push(result), onError: () => {} });
+	const decision = Promise.withResolvers<unknown>();
+	const signal = peer.adopt(7, "ask", "answer/100", decision.promise);
+	receive(100, { id: 7, method: "ask" });
+	receive(150, { id: 9, method: "done" });
+	receive(160, { id: 12, result: "end" });
+	receive(170, { method: "$/cancel_request", params: { requestId: 7 } });
+	expect(signal.aborted).toBe(true);
+	decision.resolve("decided");
+	await Promise.all(tracked.map(({ answered }) => answered));
+	expect(results).toEqual(["end"]);
+	expect(lines).toEqual([
+		{ message: { jsonrpc: "2.0", id: 7, result: "decided" }, mark: { key: "answer/100" } },
+	]);
 });

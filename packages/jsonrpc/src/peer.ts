@@ -11,6 +11,7 @@ import {
 } from "./errors.ts";
 import type { Handlers } from "./handlers.ts";
 import { limitDepth } from "./limit-depth.ts";
+import type { LineMark } from "./line-sink.ts";
 import type { MessageWriter } from "./message-writer.ts";
 import {
 	type ErrorObject,
@@ -33,18 +34,35 @@ export type PeerOptions = {
 	/** The notification that cancels a request; its parameter is `requestId`. */
 	readonly cancelMethod: string;
 	readonly nextId?: NextId;
+	/** The key of the answer to the request that is being read: it is written once, even if the request is read again. */
+	readonly answerKey?: () => string | undefined;
+	/** Called with every request while it is read; `answered` settles once its answer is written or nobody can receive it any more. */
+	readonly onRequest?: (method: string, answered: Promise<void>) => void;
 };
+
+/** Options of a request. */
+export type RequestOptions = {
+	/** When it fires, the peer asks the other side to cancel; its answer still counts. */
+	readonly signal?: AbortSignal;
+	/** See `LineMark`; it may depend on the request's id. */
+	readonly key?: string | ((id: number) => string);
+};
+
+/** A handler returns this if the request must not be answered, because that has been done. */
+export const noAnswer: unique symbol = Symbol("no answer");
 
 /**
  * One side of a JSON-RPC connection. It handles each message as far as it can synchronously before it reads the next one.
  * That includes answers, which is why callbacks receive them and not promises.
  */
 export class JsonRpcPeer {
-	readonly #options: Required<PeerOptions>;
+	readonly #options: PeerOptions & { readonly nextId: NextId };
 	readonly #wire: Logger;
 	readonly #asked = new PendingRequests();
 	/** Requests from the other side that are still unanswered. */
 	readonly #answering = new Map<MessageId, AbortController>();
+	/** Keys of the answers to adopted requests, whose lines may be read again. */
+	readonly #adopted = new Set<string>();
 	#closed = false;
 
 	constructor(options: PeerOptions) {
@@ -52,8 +70,8 @@ export class JsonRpcPeer {
 		this.#wire = options.logger.child("wire");
 	}
 
-	/** Sends a request. When `signal` fires, the peer asks the other side to cancel; its answer still counts. */
-	request(method: string, params: unknown, answer: Answer, signal?: AbortSignal): void {
+	/** Sends a request. */
+	request(method: string, params: unknown, answer: Answer, { signal, key }: RequestOptions = {}): void {
 		if (this.#closed) {
 			answer.onError(new ConnectionClosedError(this.#options.otherSide, `${method} was not sent`));
 			return;
@@ -64,7 +82,10 @@ export class JsonRpcPeer {
 			return;
 		}
 		this.#asked.add(id, method, answer);
-		this.#write({ id, method, params }, (error) => this.#asked.take(id)?.onError(error));
+		const mark = { id, ...(key === undefined ? {} : { key: typeof key === "string" ? key : key(id) }) };
+		this.#write({ id, method, params }, mark, (error) => {
+			if (error !== undefined) this.#asked.take(id)?.onError(error);
+		});
 		const withdraw = (): void => {
 			if (this.#asked.has(id)) this.notify(this.#options.cancelMethod, { requestId: id });
 		};
@@ -72,15 +93,28 @@ export class JsonRpcPeer {
 	}
 
 	/** The same, for callers that do not depend on the order among messages. */
-	ask(method: string, params: unknown, signal?: AbortSignal): Promise<unknown> {
+	ask(method: string, params: unknown, options?: RequestOptions): Promise<unknown> {
 		return new Promise((resolve, reject) => {
-			this.request(method, params, { onResult: resolve, onError: reject }, signal);
+			this.request(method, params, { onResult: resolve, onError: reject }, options);
 		});
 	}
 
-	notify(method: string, params: unknown): void {
+	/** Waits for the answer to a request that an earlier user of the connection sent. */
+	expect(id: number, method: string, answer: Answer): void {
+		this.#asked.add(id, method, answer);
+	}
+
+	notify(method: string, params: unknown, key?: string): void {
 		if (this.#closed) return;
-		this.#write({ method, params }, (error) => this.#logUnsent(method, error));
+		this.#write({ method, params }, key === undefined ? {} : { key }, (error) =>
+			this.#logUnsent(method, error),
+		);
+	}
+
+	/** Goes on with a request that an earlier user of the connection read and did not answer. Returns the signal of its cancellation. */
+	adopt(id: MessageId, method: string, key: string, answer: Promise<unknown>): AbortSignal {
+		this.#adopted.add(key);
+		return this.#serve(id, method, { key }, () => answer);
 	}
 
 	/** Handles one line from the wire. It never throws. */
@@ -110,7 +144,14 @@ export class JsonRpcPeer {
 				break;
 			case "batch":
 				this.#options.violations.add("batch", excerpt(line));
-				this.#refuse(null, { code: errorCode.invalidRequest, message: "Batches are not supported" });
+				this.#track("batch", (answered) =>
+					this.#refuse(
+						null,
+						{ code: errorCode.invalidRequest, message: "Batches are not supported" },
+						this.#answerMark(),
+						answered,
+					),
+				);
 				break;
 			case "unreadable":
 				this.#options.violations.add("not_a_message", `${message.detail}: ${excerpt(line)}`);
@@ -151,20 +192,57 @@ export class JsonRpcPeer {
 	}
 
 	#requested(id: MessageId, method: string, params: unknown): void {
+		const mark = this.#answerMark();
+		if (mark.key !== undefined && this.#adopted.has(mark.key)) return;
 		const handler = this.#options.handlers.requests.get(method);
-		if (handler === undefined) {
-			this.#options.violations.add("unknown_request", method);
-			this.#refuse(id, { code: errorCode.methodNotFound, message: `Method not found: ${method}` });
+		if (handler !== undefined) {
+			this.#serve(id, method, mark, (signal) => handler(params, signal));
 			return;
 		}
+		this.#options.violations.add("unknown_request", method);
+		const error = { code: errorCode.methodNotFound, message: `Method not found: ${method}` };
+		this.#track(method, (answered) => this.#refuse(id, error, mark, answered));
+	}
+
+	#serve(
+		id: MessageId,
+		method: string,
+		mark: LineMark,
+		handle: (signal: AbortSignal) => Promise<unknown>,
+	): AbortSignal {
 		const controller = new AbortController();
 		this.#answering.set(id, controller);
-		const done = (): boolean =>
+		const isOpen = (): boolean =>
 			this.#answering.get(id) === controller && this.#answering.delete(id) && !this.#closed;
-		handler(params, controller.signal).then(
-			(result) => done() && this.#write({ id, result }, (error) => this.#logUnsent(method, error)),
-			(error: unknown) => done() && this.#refuse(id, this.#errorObject(method, error)),
-		);
+		this.#track(method, (answered) => {
+			const finish = (error: UnansweredError | undefined): void => {
+				this.#logUnsent(method, error);
+				answered();
+			};
+			handle(controller.signal).then(
+				(result) => {
+					if (!isOpen() || result === noAnswer) answered();
+					else this.#write({ id, result }, mark, finish);
+				},
+				(error: unknown) => {
+					if (!isOpen()) answered();
+					else this.#refuse(id, this.#errorObject(method, error), mark, answered);
+				},
+			);
+		});
+		return controller.signal;
+	}
+
+	#answerMark(): LineMark {
+		const key = this.#options.answerKey?.();
+		return key === undefined ? {} : { key };
+	}
+
+	/** Reports a request to the owner of the connection, with the moment when nothing more has to be done for it. */
+	#track(method: string, answer: (answered: () => void) => void): void {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		this.#options.onRequest?.(method, promise);
+		answer(resolve);
 	}
 
 	#errorObject(method: string, error: unknown): ErrorObject {
@@ -179,8 +257,11 @@ export class JsonRpcPeer {
 		else this.#options.violations.add("unknown_response", `nothing was asked with the id ${id}`);
 	}
 
-	#refuse(id: MessageId, error: ErrorObject): void {
-		this.#write({ id, error }, (failure) => this.#logUnsent("an error", failure));
+	#refuse(id: MessageId, error: ErrorObject, mark: LineMark, answered: () => void): void {
+		this.#write({ id, error }, mark, (failure) => {
+			this.#logUnsent("an error", failure);
+			answered();
+		});
 	}
 
 	/** A failing handler must not prevent later messages from being handled. */
@@ -192,12 +273,13 @@ export class JsonRpcPeer {
 		}
 	}
 
-	#write(message: OutgoingMessage, onFailed: (error: UnansweredError) => void): void {
+	#write(message: OutgoingMessage, mark: LineMark, done: (error: UnansweredError | undefined) => void): void {
 		if (this.#wire.isEnabled("trace")) this.#wire.trace("sent", { message });
-		this.#options.writer.write(message, onFailed);
+		this.#options.writer.write(message, mark, done);
 	}
 
-	#logUnsent(what: string, error: Error): void {
+	#logUnsent(what: string, error: Error | undefined): void {
+		if (error === undefined) return;
 		this.#options.logger.warn("A message did not reach the other side", { what, error });
 	}
 }

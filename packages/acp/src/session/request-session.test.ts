@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { streamSink } from "@parley/jsonrpc/line-sink";
 import { MessageWriter } from "@parley/jsonrpc/message-writer";
 import { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import { ViolationCounter } from "@parley/jsonrpc/violation-counter";
@@ -11,7 +12,7 @@ const open = () => {
 	const logger = Logger.create("test");
 	const limits = { otherSide, maxMessageBytes: 1000, maxWaitingBytes: 2000 };
 	const peer = new JsonRpcPeer({
-		writer: new MessageWriter(new PassThrough(), limits),
+		writer: new MessageWriter(streamSink(new PassThrough()), limits),
 		handlers: { requests: new Map(), notifications: new Map() },
 		violations: new ViolationCounter(logger),
 		logger,

@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { checkedRequest } from "@parley/jsonrpc/handlers";
+import { streamSink } from "@parley/jsonrpc/line-sink";
 import { MessageWriter } from "@parley/jsonrpc/message-writer";
 import { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import fc from "fast-check";
@@ -15,7 +16,7 @@ const openSession = () => {
 	const prompts: { readonly id: number; readonly messageId: string }[] = [];
 	let nextId = 0;
 	const peer = new JsonRpcPeer({
-		writer: new MessageWriter(new PassThrough().resume(), {
+		writer: new MessageWriter(streamSink(new PassThrough().resume()), {
 			otherSide: "agent",
 			maxMessageBytes: 1 << 20,
 			maxWaitingBytes: 1 << 20,
