@@ -33,7 +33,14 @@ export const areas: readonly Area[] = [
 	{
 		path: "packages/process",
 		platform: "node",
-		imports: ["base/**", "words/**", "protocol/agent/tree-variable", "jsonrpc/line-splitter", "logging/**"],
+		imports: [
+			"base/**",
+			"words/**",
+			"protocol/agent/tree-variable",
+			"jsonrpc/line-splitter",
+			"jsonrpc/line-sink",
+			"logging/**",
+		],
 		npm: [],
 	},
 	// Processes are injected: it knows how they exit and why they do not start, not how they run. A supervisor of agents will run

@@ -1,7 +1,11 @@
 import { errorCode, RpcError } from "./errors.ts";
+import type { MessageId } from "./messages.ts";
 
-/** Answers one request. `signal` fires when the other side cancels the request; it still expects an answer. */
-export type RequestHandler = (params: unknown, signal: AbortSignal) => Promise<unknown>;
+/** The request being answered. `signal` fires when the other side cancels it; it still expects an answer. */
+export type RequestContext = { readonly id: MessageId; readonly signal: AbortSignal };
+
+/** Answers one request. */
+export type RequestHandler = (params: unknown, context: RequestContext) => Promise<unknown>;
 
 export type NotificationHandler = (params: unknown) => void;
 
@@ -16,10 +20,10 @@ export const checkedRequest =
 	<Params, Result>(
 		method: string,
 		check: (data: unknown) => data is Params,
-		handle: (params: Params, signal: AbortSignal) => Promise<Result>,
+		handle: (params: Params, context: RequestContext) => Promise<Result>,
 	): RequestHandler =>
-	async (params, signal) => {
-		if (check(params)) return handle(params, signal);
+	async (params, context) => {
+		if (check(params)) return handle(params, context);
 		throw new RpcError({
 			code: errorCode.invalidParams,
 			message: `The parameters of ${method} do not fit its schema`,

@@ -10,7 +10,7 @@ export type LineMark = { readonly key?: string; readonly id?: number };
 export type LineSink = (line: Buffer, mark: LineMark) => Promise<unknown>;
 
 /** Writes to a stream of this process, which nothing outlives: marks mean nothing there. */
-export const streamSink = (stream: Writable): LineSink => {
+export const streamSink = (stream: Writable): ((line: Buffer) => Promise<void>) => {
 	// Every write reports its own failure; without a listener the stream's event would be thrown.
 	stream.on("error", () => undefined);
 	return (line) =>

@@ -188,7 +188,7 @@ test("[E1.stdio] requests are answered with a handler's results, its errors and 
 
 test("[E1.stdio] $/cancel_request goes both ways", async () => {
 	const { peer, receive, sent } = open({
-		wait: (_, signal) =>
+		wait: (_, { signal }) =>
 			new Promise((resolve) => signal.addEventListener("abort", () => resolve("given up"), { once: true })),
 	});
 	const controller = new AbortController();

@@ -34,6 +34,8 @@ export type PeerOptions = {
 	/** The notification that cancels a request; its parameter is `requestId`. */
 	readonly cancelMethod: string;
 	readonly nextId?: NextId;
+	/** Answers to ids below this were for an earlier user of the connection, which has them. */
+	readonly firstId?: number;
 	/** The key of the answer to the request that is being read: it is written once, even if the request is read again. */
 	readonly answerKey?: () => string | undefined;
 	/** Called with every request while it is read; `answered` settles once its answer is written or nobody can receive it any more. */
@@ -196,7 +198,7 @@ export class JsonRpcPeer {
 		if (mark.key !== undefined && this.#adopted.has(mark.key)) return;
 		const handler = this.#options.handlers.requests.get(method);
 		if (handler !== undefined) {
-			this.#serve(id, method, mark, (signal) => handler(params, signal));
+			this.#serve(id, method, mark, (signal) => handler(params, { id, signal }));
 			return;
 		}
 		this.#options.violations.add("unknown_request", method);
@@ -254,7 +256,8 @@ export class JsonRpcPeer {
 	#answered(id: MessageId, settle: (answer: Answer) => void): void {
 		const answer = this.#asked.take(id);
 		if (answer !== undefined) this.#guard(answer.method, () => settle(answer));
-		else this.#options.violations.add("unknown_response", `nothing was asked with the id ${id}`);
+		else if (typeof id !== "number" || id >= (this.#options.firstId ?? 0))
+			this.#options.violations.add("unknown_response", `nothing was asked with the id ${id}`);
 	}
 
 	#refuse(id: MessageId, error: ErrorObject, mark: LineMark, answered: () => void): void {

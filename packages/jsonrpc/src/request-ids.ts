@@ -4,8 +4,8 @@
  */
 export type NextId = () => number;
 
-/** Ids of a new connection: 0, 1, 2, … */
-export const countIds = (): NextId => {
-	let next = 0;
+/** Ids in sequence; those of a new connection begin at 0. */
+export const countIds = (first = 0): NextId => {
+	let next = first;
 	return () => next++;
 };

@@ -2,6 +2,7 @@ import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { stat } from "node:fs/promises";
 import { finished, type Readable, type Writable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
+import { streamSink } from "@parley/jsonrpc/line-sink";
 import { LineSplitter } from "@parley/jsonrpc/line-splitter";
 import type { Logger } from "@parley/logging/logger";
 import { afterStderr } from "./after-stderr.ts";
@@ -32,6 +33,7 @@ const drainMs = 500;
 type Parts = {
 	readonly child: ChildProcessWithoutNullStreams;
 	readonly pid: number;
+	readonly mark: string;
 	readonly tree: ProcessTree;
 	readonly entry: LedgerEntry | undefined;
 	readonly logger: Logger;
@@ -40,10 +42,14 @@ type Parts = {
 
 /** A running agent: the leader of its own process group, and marked, so that its whole tree can be found and ended. */
 export class AgentProcess {
+	readonly id: string;
 	readonly pid: number;
+	/** Where `stdout` begins in its output. */
+	readonly from = 0;
 	/** Settles when the process has exited and all its output has been read. Never rejects. */
 	readonly exited: Promise<AgentExit>;
 	readonly #child: ChildProcessWithoutNullStreams;
+	readonly #write: (line: Buffer) => Promise<void>;
 	readonly #tree: ProcessTree;
 	readonly #entry: LedgerEntry | undefined;
 	readonly #patience: EndPatience;
@@ -55,13 +61,15 @@ export class AgentProcess {
 	#ending: Promise<AgentExit> | undefined;
 	#forced = false;
 
-	private constructor({ child, pid, tree, entry, logger, patience }: Parts) {
+	private constructor({ child, pid, mark, tree, entry, logger, patience }: Parts) {
 		this.#child = child;
 		this.#tree = tree;
 		this.#entry = entry;
 		this.#patience = patience;
 		this.#logger = logger;
+		this.id = mark;
 		this.pid = pid;
+		this.#write = streamSink(child.stdin);
 		logger.info("The agent's process started", { pid, program: child.spawnfile });
 		child.stdin.on("error", (error) => logger.debug("stdin of the agent failed", { error }));
 		child.stdout.pipe(this.#stdout);
@@ -92,7 +100,7 @@ export class AgentProcess {
 		});
 		try {
 			const { child, pid } = await spawnMarked(command, mark, logger);
-			const agent = new AgentProcess({ child, pid, tree, entry, logger, patience });
+			const agent = new AgentProcess({ child, pid, mark, tree, entry, logger, patience });
 			await agent.#introduce();
 			return agent;
 		} catch (error) {
@@ -109,6 +117,16 @@ export class AgentProcess {
 	get stdin(): Writable {
 		return this.#child.stdin;
 	}
+
+	/** Settles once stdin has taken the line. */
+	write(line: Buffer): Promise<void> {
+		return this.#write(line);
+	}
+
+	/** Nothing of this process outlives the one that started it, so nothing is kept for another. */
+	acknowledge(): void {}
+	forget(): void {}
+	note(): void {}
 
 	get stdout(): Readable {
 		return this.#stdout;

@@ -1,11 +1,9 @@
 import type { McpServer } from "@agentclientprotocol/sdk";
-import { checkedRequest } from "@parley/jsonrpc/handlers";
 import type { ViolationCounter } from "@parley/jsonrpc/violation-counter";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentExit } from "@parley/process/agent-exit";
 import type { AgentIdentity } from "@parley/protocol/agent/events";
 import type { AgentEvent } from "../updates/mapped.ts";
-import { isPermissionParams } from "../wire/check.ts";
 import type { AuthMethod, InitializeResult } from "../wire/initialize.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { AcpViolation } from "../wire/rpc-dialect.ts";
@@ -16,9 +14,12 @@ import {
 	type PermissionService,
 } from "./agent-services.ts";
 import { AgentSession } from "./agent-session.ts";
+import type { RestoredState } from "./agent-session-options.ts";
 import { type AgentWire, connectWire } from "./agent-wire.ts";
 import { describeLoss, type ForcedStop, identityOf, offersClose } from "./describe-agent.ts";
 import { shakeHands } from "./handshake.ts";
+import { newSessionKey } from "./line-keys.ts";
+import { type LoggedPermission, restorePermission, servePermissions } from "./permission-requests.ts";
 import { promptAbilities } from "./prompt-blocks.ts";
 import { requestSession } from "./request-session.ts";
 import type { RunningAgent, StartAgent } from "./running-agent.ts";
@@ -41,6 +42,19 @@ export type AgentConnectionOptions = {
 	readonly closeTimeoutMs?: number;
 	/** Aborts the start; it has no effect once the agent is ready. */
 	readonly signal?: AbortSignal;
+	/** What the next hub must know of this agent, besides what the agent said of itself. */
+	readonly note?: Readonly<Record<string, unknown>>;
+	/** How far the logs of these sessions reach: kept with what is acknowledged, so that a store that has lost it is noticed. */
+	readonly witness?: (sessionIds: readonly string[]) => unknown;
+};
+
+/** An agent that an earlier hub started. */
+export type KeptAgent = {
+	readonly process: RunningAgent;
+	/** What the agent answered to `initialize`. */
+	readonly initialized: InitializeResult;
+	/** The id of the first request: those below were used. */
+	readonly firstId: number;
 };
 
 export type NewSessionOptions = {
@@ -49,10 +63,23 @@ export type NewSessionOptions = {
 	/** The agent's working folder, as an absolute path. */
 	readonly cwd: string;
 	readonly mcpServers?: readonly McpServer[];
-	/** Receives the session's events, even before `newSession` settles. The returned promise settles once they are saved. */
-	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
+	/**
+	 * Receives the session's events, even before `newSession` settles. The returned promise settles once they are saved. `position` is the
+	 * end, in the agent's output, of the message that caused them, if one did.
+	 */
+	readonly onEvents: (events: readonly AgentEvent[], position: number | undefined) => Promise<void> | void;
 	/** Receives the agent's permission requests, even before `newSession` settles. */
 	readonly permissions: PermissionService;
+	/** The id of the request, if an earlier hub has sent it. */
+	readonly sentAs?: number;
+};
+
+/** A session that an earlier hub opened. */
+export type RestoreSessionOptions = Pick<NewSessionOptions, "sessionId" | "onEvents" | "permissions"> & {
+	readonly agentSessionId: string;
+	readonly restored: RestoredState;
+	/** The permission requests of its last turn. */
+	readonly requests: readonly LoggedPermission[];
 };
 
 /** A session on the same process, and whether it has a running turn. */
@@ -60,7 +87,14 @@ export type SharedProcess = { readonly sessionId: string; readonly isRunning: bo
 
 type Settings = Required<Omit<AgentConnectionOptions, "signal" | "start">>;
 
-const defaults = { services: {}, startTimeoutMs: 30_000, newSessionTimeoutMs: 60_000, closeTimeoutMs: 2000 };
+const defaults = {
+	services: {},
+	startTimeoutMs: 30_000,
+	newSessionTimeoutMs: 60_000,
+	closeTimeoutMs: 2000,
+	note: {},
+	witness: () => null,
+};
 
 /** One initialised agent process with any number of sessions. */
 export class AgentConnection {
@@ -88,18 +122,14 @@ export class AgentConnection {
 		this.capabilities = result.agentCapabilities ?? {};
 		this.authMethods = result.authMethods ?? [];
 		this.pid = process.pid;
-		const router = new SessionRouter(wire.violations);
+		const router = new SessionRouter(wire.violations, () => wire.position);
 		this.#router = router;
 		this.#served = new ServedRequests((...request) => router.request(...request));
-		wire.notifications.set("session/update", (params) => router.update(params));
-		wire.requests.set(
-			"session/request_permission",
-			checkedRequest("session/request_permission", isPermissionParams, (params, signal) =>
-				router.request(params.sessionId, "session/request_permission", (session) =>
-					session.askPermission(params, signal),
-				),
-			),
-		);
+		wire.notifications.set("session/update", (params) => {
+			router.update(params);
+			if (router.holding !== undefined) wire.holdLine(router.holding);
+		});
+		servePermissions(wire, router);
 		for (const [method, handler] of this.#served.handlers(settings.services))
 			wire.requests.set(method, handler);
 		// An unreadable message could have been for any session and might have been a request, so every running turn shows it.
@@ -115,20 +145,81 @@ export class AgentConnection {
 	/** Starts an agent and initialises it. Rejects with an AgentStartError and then leaves no process behind. */
 	static async open({ signal, start, ...options }: AgentConnectionOptions): Promise<AgentConnection> {
 		const settings = { ...defaults, ...options };
-		const { name, logger, clientVersion, startTimeoutMs: timeoutMs } = settings;
+		const { name, clientVersion, startTimeoutMs: timeoutMs } = settings;
 		const process = await start();
-		const wire = connectWire(process, logger);
+		const wire = AgentConnection.#connect(process, settings, 0, () => connection);
+		let connection: AgentConnection | undefined;
+		wire.start();
 		try {
-			const result = await shakeHands(process, wire.peer, {
+			const initialized = await shakeHands(process, wire.peer, {
 				...{ name, clientVersion, timeoutMs, signal },
 				capabilities: capabilitiesOf(settings.services),
 			});
-			return new AgentConnection(process, wire, settings, result);
+			connection = new AgentConnection(process, wire, settings, initialized);
+			process.note({ ...settings.note, initialized });
+			return connection;
 		} catch (error) {
 			await process.kill();
 			wire.peer.close();
 			throw error;
 		}
+	}
+
+	/** Goes on with an agent of an earlier hub. Nothing is read until `resume`, so that its sessions can be restored first. */
+	static attach(
+		{ process, initialized, firstId }: KeptAgent,
+		options: Omit<AgentConnectionOptions, "start" | "signal">,
+	): AgentConnection {
+		const settings = { ...defaults, ...options };
+		const wire = AgentConnection.#connect(process, settings, firstId, () => connection);
+		const connection: AgentConnection = new AgentConnection(process, wire, settings, initialized);
+		return connection;
+	}
+
+	/** Nothing is acknowledged before the handshake is over: an agent that has not finished it is of no use to another hub. */
+	static #connect(
+		process: RunningAgent,
+		{ logger, witness }: Settings,
+		firstId: number,
+		connection: () => AgentConnection | undefined,
+	): AgentWire {
+		return connectWire(process, logger, {
+			firstId,
+			onSaved: (position) => {
+				const opened = connection();
+				if (opened === undefined) return;
+				const sessionIds = opened.#router.sessions.all().map(({ sessionId }) => sessionId);
+				process.acknowledge(position, witness(sessionIds));
+			},
+		});
+	}
+
+	/** Names the process for as long as it lives. */
+	get processId(): string {
+		return this.#process.id;
+	}
+
+	/** Reads what the agent says, from where the earlier hub left off. */
+	resume(): void {
+		this.#wire.start();
+	}
+
+	/** Stops reading and leaves the agent as it is, for the next hub. Settles when everything read is saved. */
+	leave(): Promise<void> {
+		return this.#wire.stop();
+	}
+
+	/** Forgets keys of lines that nobody will write again. */
+	forget(keys: readonly string[]): void {
+		this.#process.forget(keys);
+	}
+
+	/** Goes on with a session of an earlier hub. Call it before `resume`. */
+	restoreSession({ agentSessionId, restored, requests, ...options }: RestoreSessionOptions): AgentSession {
+		const session = this.#newSession(options, agentSessionId, restored);
+		this.#router.sessions.add(session);
+		for (const request of requests) restorePermission(this.#wire, session, request);
+		return session;
 	}
 
 	/** False as soon as the process is known to have ended, which is before `exited` settles. */
@@ -152,15 +243,23 @@ export class AgentConnection {
 
 	/** Opens an agent session for a session of ours, which must not have one on this connection. */
 	async newSession(options: NewSessionOptions): Promise<AgentSession> {
-		const { sessionId, cwd, mcpServers = [] } = options;
+		const { sessionId, cwd, mcpServers = [], sentAs } = options;
 		const { name, newSessionTimeoutMs: timeoutMs } = this.#settings;
+		let saved: Promise<void> | undefined;
+		const onEvents: NewSessionOptions["onEvents"] = (...said) => {
+			const kept = options.onEvents(...said);
+			saved ??= Promise.resolve(kept);
+			return kept;
+		};
 		this.#router.expect(sessionId);
 		return requestSession(this.#wire.peer, {
 			params: { cwd, mcpServers: [...mcpServers] },
 			...{ name, timeoutMs, authMethods: this.authMethods },
-			attach: (result) => this.#attach(options, result),
+			attach: (result) => this.#attach({ ...options, onEvents }, result),
 			onLate: (result) => this.#closeUnwanted(result),
-			onOver: () => this.#router.expected(sessionId),
+			onOver: () => this.#router.expected(sessionId, saved),
+			key: (id) => newSessionKey(sessionId, id),
+			sentAs,
 		});
 	}
 
@@ -190,21 +289,31 @@ export class AgentConnection {
 	}
 
 	#attach(options: NewSessionOptions, result: NewSessionResult): AgentSession {
+		const session = this.#newSession(options, result.sessionId);
+		this.#router.add(session, (early) => session.open(this.identity, result, early));
+		return session;
+	}
+
+	#newSession(
+		options: Pick<NewSessionOptions, "sessionId" | "onEvents" | "permissions">,
+		agentSessionId: string,
+		restored?: RestoredState,
+	): AgentSession {
 		const { logger, closeTimeoutMs } = this.#settings;
 		const session: AgentSession = new AgentSession({
 			sessionId: options.sessionId,
-			agentSessionId: result.sessionId,
-			calls: sessionCalls(this.#wire.peer, result.sessionId),
+			agentSessionId,
+			calls: sessionCalls(this.#wire.peer, agentSessionId),
 			logger,
-			onEvents: (events) => this.#keep(options.sessionId, options.onEvents(events)),
+			onEvents: (events) => this.#keep(options.sessionId, options.onEvents(events, this.#wire.position)),
 			permissions: options.permissions,
 			onEnded: () => this.#router.sessions.remove(session),
 			takes: promptAbilities(this.capabilities),
 			tellsClose: offersClose(this.capabilities),
 			closeTimeoutMs,
 			stderr: () => this.#process.stderrTail(),
+			...(restored === undefined ? {} : { restored }),
 		});
-		this.#router.add(session, (early) => session.open(this.identity, result, early));
 		return session;
 	}
 

@@ -1,8 +1,28 @@
 import type { Logger } from "@parley/logging/logger";
-import type { AgentEvent } from "../updates/mapped.ts";
+import type { MappingState } from "../updates/mapping-state.ts";
 import type { PermissionService } from "./agent-services.ts";
+import type { TakeEvents } from "./event-outlet.ts";
 import type { PromptAbilities } from "./prompt-blocks.ts";
 import type { SessionCalls } from "./session-calls.ts";
+
+/** A prompt that an earlier hub logged and that is not answered yet. */
+export type RestoredTurn = {
+	readonly messageId: string;
+	/** Whether the agent has produced anything in it. */
+	readonly answered: boolean;
+	/** Whether someone asked to stop it. */
+	readonly stopping: boolean;
+	/** The id of its request, if it was written. */
+	readonly requestId: number | undefined;
+};
+
+/** An agent session as an earlier hub left it: what follows is in its log. */
+export type RestoredState = {
+	readonly mapping: MappingState;
+	/** The position in the agent's output up to which its messages are in the log. */
+	readonly through: number;
+	readonly turn: RestoredTurn | undefined;
+};
 
 export type AgentSessionOptions = {
 	readonly sessionId: string;
@@ -13,7 +33,7 @@ export type AgentSessionOptions = {
 	 * Receives the session's events in wire order, before the next message is read: all events of one message in one call. The returned
 	 * promise settles once they are saved; usually nobody awaits it.
 	 */
-	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
+	readonly onEvents: TakeEvents;
 	/** Receives the agent's permission requests. */
 	readonly permissions: PermissionService;
 	/** Called when the agent no longer has the session. */
@@ -25,4 +45,6 @@ export type AgentSessionOptions = {
 	readonly closeTimeoutMs: number;
 	/** The end of the agent's stderr. */
 	readonly stderr: () => string;
+	/** Absent in a new session. */
+	readonly restored?: RestoredState;
 };

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { RequestPermissionResponse } from "@agentclientprotocol/sdk";
 import { ConnectionClosedError } from "@parley/jsonrpc/errors";
+import type { Answer } from "@parley/jsonrpc/pending-requests";
 import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
 import type { EventBody } from "@parley/protocol/log/log-event";
-import type { PermissionOutcome } from "@parley/protocol/permission/events";
+import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import { type WordedMessage, wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
@@ -14,11 +15,11 @@ import type { AgentEvent, Mapped } from "../updates/mapped.ts";
 import { type MappingState, newMapping, openTurn } from "../updates/mapping-state.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { PermissionParams } from "../wire/permission.ts";
-import type { AgentSessionOptions } from "./agent-session-options.ts";
+import type { AgentSessionOptions, RestoredTurn } from "./agent-session-options.ts";
 import type { EarlyMessage } from "./early-messages.ts";
 import { EventOutlet } from "./event-outlet.ts";
 import { missedMessage } from "./missed-message.ts";
-import { lapsed, OpenPermissions } from "./open-permissions.ts";
+import { lapsed, OpenPermissions, type Withdrawal } from "./open-permissions.ts";
 import { OpenTurn, type TurnState } from "./open-turn.ts";
 import type { PromptAbilities, PromptBlock } from "./prompt-blocks.ts";
 import { PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
@@ -34,6 +35,7 @@ export class AgentSession {
 	readonly #outlet: EventOutlet;
 	#mapping: MappingState;
 	#turn: OpenTurn | undefined;
+	readonly #through: number;
 	#ended = false;
 	/** An unanswered session/close. */
 	#releasing: Promise<boolean> | undefined;
@@ -45,7 +47,10 @@ export class AgentSession {
 		const logger = options.logger.child("session", { sessionId: options.sessionId });
 		this.#permissions = new OpenPermissions(options.permissions, logger);
 		this.#outlet = new EventOutlet(options.onEvents, logger);
-		this.#mapping = newMapping(options.agentSessionId);
+		const { restored } = options;
+		this.#mapping = restored?.mapping ?? newMapping(options.agentSessionId);
+		this.#through = restored?.through ?? 0;
+		if (restored?.turn !== undefined) this.#resume(restored.turn);
 	}
 
 	get turn(): TurnState {
@@ -72,15 +77,29 @@ export class AgentSession {
 		const turn = new OpenTurn(messageId);
 		this.#turn = turn;
 		this.#mapping = openTurn(this.#mapping, messageId);
-		this.#options.calls.prompt(blocks, {
-			onResult: (result) => this.#finish(turn, endOfResult(result, turn.cancelling)),
-			onError: (error) => {
-				// When the connection breaks, the exit of the process follows at once and says more.
-				if (error instanceof ConnectionClosedError) return;
-				this.#finish(turn, endOfError(error, turn.cancelling));
-			},
-		});
+		this.#options.calls.prompt(messageId, blocks, this.#answerOf(turn));
 		return turn.over;
+	}
+
+	/** Sends a restored prompt that an earlier hub logged and did not get to write. */
+	promptAgain(blocks: readonly PromptBlock[]): void {
+		const turn = this.#turn;
+		if (turn !== undefined) this.#options.calls.prompt(turn.messageId, blocks, this.#answerOf(turn));
+	}
+
+	/** Ends a restored prompt that was stopped before it was written. */
+	dropPrompt(): void {
+		if (this.#turn !== undefined) this.#finish(this.#turn, { outcome: "cancelled" });
+	}
+
+	/** The end of the running turn; undefined if none is running. */
+	get over(): Promise<TurnEnd> | undefined {
+		return this.#turn?.over;
+	}
+
+	/** Whether an earlier hub has handled the message that ends at this position. */
+	hasHandled(position: number | undefined): boolean {
+		return position !== undefined && position <= this.#through;
 	}
 
 	/** Asks the agent to stop and withdraws its pending requests. False if no turn is running. */
@@ -91,9 +110,9 @@ export class AgentSession {
 		turn.cancel();
 		// A decision made before Stop must reach the agent before the cancel: an agent that is stopping must not be told to proceed.
 		this.#permissions.afterDecisions(() => {
-			if (this.#turn === turn) this.#options.calls.cancel();
+			if (this.#turn === turn) this.#options.calls.cancel(turn.messageId);
 		});
-		this.#emit(this.#permissions.endAll({ type: "cancelled" }));
+		this.#withdraw(this.#permissions.endAll({ type: "cancelled" }));
 		return true;
 	}
 
@@ -137,37 +156,46 @@ export class AgentSession {
 	open(agent: AgentIdentity, result: NewSessionResult, early: readonly EarlyMessage[]): void {
 		const { agentSessionId } = this;
 		this.#outlet.together(() => {
-			this.#emit([{ type: "agent.attached", payload: { agentSessionId, agent } }]);
+			void this.#emit([{ type: "agent.attached", payload: { agentSessionId, agent } }]);
 			for (const message of early) {
 				if (message.kind === "update") this.update(message.update);
 				else message.serve(this);
 			}
-			this.#take(mapNewSession(this.#mapping, result));
+			void this.#take(mapNewSession(this.#mapping, result));
 		});
 	}
 
 	/** For the connection: handles a session/update. */
 	update(update: Readonly<Record<string, unknown>>): void {
-		this.#take(mapUpdate(this.#mapping, update));
+		void this.#take(mapUpdate(this.#mapping, update));
 	}
 
 	/** For the connection: reports a message that was too long to be read. */
 	missed(bytes: number): void {
-		if (this.#turn !== undefined) this.#emit([missedMessage(bytes)]);
+		if (this.#turn !== undefined) void this.#emit([missedMessage(bytes)]);
 	}
 
-	/** For the connection: handles a permission request, which the agent may cancel. */
-	async askPermission(params: PermissionParams, signal: AbortSignal): Promise<RequestPermissionResponse> {
+	/** For the connection: handles a permission request, which the agent may cancel. `origin` is where another hub finds it. */
+	async askPermission(
+		params: PermissionParams,
+		signal: AbortSignal,
+		origin?: PermissionRequest["origin"],
+	): Promise<RequestPermissionResponse> {
 		const requestId = randomUUID();
 		const { request, state, events } = mapPermission(this.#mapping, requestId, params);
-		const asked = this.#permissions.ask(request);
-		const withdraw = (): readonly EventBody[] => this.#permissions.end(requestId, { type: "cancelled" });
+		const asked = this.#permissions.ask(origin === undefined ? request : { ...request, origin });
 		// A held request may have been cancelled meanwhile.
 		const isOver = signal.aborted || this.#turn?.cancelling === true;
-		this.#take({ state, events: [...events, ...asked.events, ...(isOver ? withdraw() : [])] });
-		if (!isOver) signal.addEventListener("abort", () => this.#emit(withdraw()), { once: true });
-		const optionId = await asked.choice;
-		return { outcome: optionId === undefined ? { outcome: "cancelled" } : { outcome: "selected", optionId } };
+		const over = isOver ? this.#permissions.end(requestId, { type: "cancelled" }) : undefined;
+		const saved = this.#take({ state, events: [...events, ...asked.events, ...(over?.events ?? [])] });
+		if (over === undefined) this.#withdrawOn(signal, requestId);
+		else void saved.then(over.tell);
+		return responseOf(await asked.choice);
+	}
+
+	/** For the connection: goes on waiting for the decision on a request that is in the log. `adopt` returns the signal of its cancellation. */
+	keepAsking(requestId: string, adopt: (response: Promise<RequestPermissionResponse>) => AbortSignal): void {
+		this.#withdrawOn(adopt(this.#permissions.restore(requestId).then(responseOf)), requestId);
 	}
 
 	/** For the connection: the process has ended. Without a loss, it was ended on purpose. */
@@ -208,7 +236,7 @@ export class AgentSession {
 		const withdrawn = this.#permissions.endAll(outcome);
 		const { state, events } = abandon(this.#mapping, end.outcome);
 		this.#mapping = state;
-		this.#leave(this.#turn, end, [...withdrawn, ...events, ...news]);
+		void this.#leave(this.#turn, end, [...withdrawn.events, ...events, ...news]).then(withdrawn.tell);
 		this.#options.onEnded();
 	}
 
@@ -218,22 +246,58 @@ export class AgentSession {
 		const withdrawn = this.#permissions.endAll({ type: "cancelled" });
 		const { state, events } = closeTurn(this.#mapping, end.outcome);
 		this.#mapping = state;
-		this.#leave(turn, end, [...withdrawn, ...events]);
+		void this.#leave(turn, end, [...withdrawn.events, ...events]).then(withdrawn.tell);
+	}
+
+	/** Goes on with a turn of an earlier hub. */
+	#resume(restored: RestoredTurn): void {
+		const turn = new OpenTurn(restored.messageId, restored);
+		this.#turn = turn;
+		if (restored.requestId !== undefined)
+			this.#options.calls.awaitPrompt(restored.requestId, this.#answerOf(turn));
+		// It may not have been written; if it was, it is not written again.
+		if (restored.stopping && restored.requestId !== undefined) this.#options.calls.cancel(turn.messageId);
+	}
+
+	#answerOf(turn: OpenTurn): Answer {
+		return {
+			onResult: (result) => this.#finish(turn, endOfResult(result, turn.cancelling)),
+			onError: (error) => {
+				// When the connection breaks, the exit of the process follows at once and says more.
+				if (error instanceof ConnectionClosedError) return;
+				this.#finish(turn, endOfError(error, turn.cancelling));
+			},
+		};
+	}
+
+	/** Tells the agent only what is in the log: another hub would keep asking. */
+	#withdraw({ events, tell }: Withdrawal): void {
+		void this.#emit(events).then(tell);
+	}
+
+	#withdrawOn(signal: AbortSignal, requestId: string): void {
+		const withdraw = (): void => this.#withdraw(this.#permissions.end(requestId, { type: "cancelled" }));
+		if (signal.aborted) withdraw();
+		else signal.addEventListener("abort", withdraw, { once: true });
 	}
 
 	/** Emits everything that the end of a turn causes in one call, the end itself last, so that it is saved as a whole or not at all. */
-	#leave(turn: OpenTurn | undefined, said: TurnEnd, events: readonly AgentEvent[]): void {
+	#leave(turn: OpenTurn | undefined, said: TurnEnd, events: readonly AgentEvent[]): Promise<void> {
 		this.#turn = undefined;
-		this.#emit(turn === undefined ? events : [...events, turn.end(said, this.#options.stderr)]);
+		return this.#emit(turn === undefined ? events : [...events, turn.end(said, this.#options.stderr)]);
 	}
 
-	#take(mapped: Mapped): void {
+	#take(mapped: Mapped): Promise<void> {
 		this.#mapping = mapped.state;
-		this.#emit(mapped.events);
+		return this.#emit(mapped.events);
 	}
 
-	#emit(events: readonly AgentEvent[]): void {
+	#emit(events: readonly AgentEvent[]): Promise<void> {
 		this.#turn?.heard(events);
-		this.#outlet.emit(events);
+		return this.#outlet.emit(events);
 	}
 }
+
+export const responseOf = (optionId: string | undefined): RequestPermissionResponse => ({
+	outcome: optionId === undefined ? { outcome: "cancelled" } : { outcome: "selected", optionId },
+});

@@ -2,10 +2,12 @@ import type { NotificationHandler, RequestHandler } from "@parley/jsonrpc/handle
 import { LineSplitter } from "@parley/jsonrpc/line-splitter";
 import { MessageWriter } from "@parley/jsonrpc/message-writer";
 import { JsonRpcPeer } from "@parley/jsonrpc/peer";
+import { countIds } from "@parley/jsonrpc/request-ids";
 import { ViolationCounter } from "@parley/jsonrpc/violation-counter";
 import type { Logger } from "@parley/logging/logger";
-import { type AcpViolation, cancelRequestMethod } from "../wire/rpc-dialect.ts";
+import { type AcpViolation, cancelRequestMethod, permissionMethod } from "../wire/rpc-dialect.ts";
 import { Intake } from "./intake.ts";
+import { answerKey } from "./line-keys.ts";
 import type { RunningAgent } from "./running-agent.ts";
 
 /** The same limit as in the agents' SDKs. */
@@ -23,42 +25,98 @@ export type AgentWire = {
 	readonly notifications: Map<string, NotificationHandler>;
 	/** Called for every line that was too long to be read, unless it failed the request it answered. */
 	readonly oversized: Set<(bytes: number) => void>;
+	/** The position of the end of the line that is being handled; undefined between lines. */
+	readonly position: number | undefined;
+	/** The line that is being handled must not count as saved before this settles. */
+	holdLine(until: Promise<unknown>): void;
+	/** Begins to read, once the handlers are in place. */
+	start(): void;
+	/** Stops reading. Settles when everything read is saved. */
+	stop(): Promise<void>;
 };
 
-export const connectWire = (agent: RunningAgent, logger: Logger): AgentWire => {
+export type WireOptions = {
+	/** The id of the first request: an earlier hub has used those below. */
+	readonly firstId: number;
+	/** Called when everything up to a position is saved. */
+	readonly onSaved: (position: number) => void;
+};
+
+export const connectWire = (
+	agent: RunningAgent,
+	logger: Logger,
+	{ firstId, onSaved }: WireOptions,
+): AgentWire => {
 	const oversized = new Set<(bytes: number) => void>();
 	const violations = new ViolationCounter<AcpViolation>(logger);
 	const requests = new Map<string, RequestHandler>();
 	const notifications = new Map<string, NotificationHandler>();
-	const writer = new MessageWriter(agent.stdin, { otherSide, maxMessageBytes, maxWaitingBytes });
+	let position: number | undefined;
+	// A process that can no longer communicate is useless, even if it stays alive.
+	const finish = (): void => {
+		agent.end().catch((error: unknown) => logger.warn("The agent could not be ended", { error }));
+	};
 	const peer = new JsonRpcPeer({
-		writer,
+		writer: new MessageWriter((line, mark) => agent.write(line, mark), {
+			...{ otherSide, maxMessageBytes, maxWaitingBytes },
+			onBroken: finish,
+		}),
 		handlers: { requests, notifications },
 		violations,
 		logger,
 		otherSide,
 		cancelMethod: cancelRequestMethod,
-	});
-	const lines = new LineSplitter({
-		maxLineBytes: maxMessageBytes,
-		onLine: (line) => peer.receive(line),
-		onOversized: (bytes, beginning) => {
-			violations.add("oversized", `a line of ${bytes} bytes was dropped`);
-			if (peer.tooLong(bytes, beginning)) return;
-			for (const tell of oversized) tell(bytes);
+		nextId: countIds(firstId),
+		firstId,
+		answerKey: () => (position === undefined ? undefined : answerKey(position)),
+		// The line is read again by the next hub unless its answer is written. Requests that are in the log resolve this early.
+		onRequest: (method, answered) => {
+			if (method !== permissionMethod) holdLine(answered);
 		},
 	});
-	const intake = new Intake({ source: agent.stdout, mayPause: () => !agent.gone });
-	agent.stdout.on("data", (chunk: Buffer) => intake.take(chunk, (read) => lines.push(read)));
-	agent.stdout.on("error", (error) => logger.warn("stdout of the agent cannot be read", { error }));
-	// A process that can no longer communicate is useless, even if it stays alive.
-	const finish = (): void => {
-		agent.end().catch((error: unknown) => logger.warn("The agent could not be ended", { error }));
+	const holdLine = (until: Promise<unknown>): void => intake.keeping(`line ${position} ${holds++}`, until);
+	let holds = 0;
+	let through: number | undefined;
+	const handle = (end: number, action: () => void): void => {
+		position = agent.from + end;
+		through = position;
+		action();
+		position = undefined;
 	};
-	agent.stdout.on("end", () => {
-		lines.end();
-		finish();
+	const lines = new LineSplitter({
+		maxLineBytes: maxMessageBytes,
+		onLine: (line, end) => handle(end, () => peer.receive(line)),
+		onOversized: (bytes, beginning, end) =>
+			handle(end, () => {
+				violations.add("oversized", `a line of ${bytes} bytes was dropped`);
+				if (peer.tooLong(bytes, beginning)) return;
+				for (const tell of oversized) tell(bytes);
+			}),
 	});
-	agent.stdin.on("close", finish);
-	return { peer, violations, intake, requests, notifications, oversized };
+	const intake = new Intake({ source: agent.stdout, mayPause: () => !agent.gone, onSaved });
+	const read = (chunk: Buffer): number | undefined => {
+		through = undefined;
+		lines.push(chunk);
+		return through;
+	};
+	const take = (chunk: Buffer): void => intake.take(chunk, read);
+	const start = (): void => {
+		agent.stdout.on("data", take);
+		agent.stdout.on("error", (error) => logger.warn("stdout of the agent cannot be read", { error }));
+		agent.stdout.on("end", () => {
+			lines.end();
+			finish();
+		});
+	};
+	return {
+		...{ peer, violations, intake, requests, notifications, oversized, holdLine, start },
+		stop: () => {
+			agent.stdout.off("data", take);
+			agent.stdout.pause();
+			return intake.saved();
+		},
+		get position() {
+			return position;
+		},
+	};
 };

@@ -1,38 +1,46 @@
 import type { Logger } from "@parley/logging/logger";
 import type { AgentEvent } from "../updates/mapped.ts";
 
+/** Receives the events of one message. Settles once they are saved. */
+export type TakeEvents = (events: readonly AgentEvent[]) => Promise<void> | void;
+
 /** Emits the events of an agent session: all events of one message in one call. */
 export class EventOutlet {
-	readonly #onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
+	readonly #onEvents: TakeEvents;
 	readonly #logger: Logger;
 	/** Collects the events of the current message while it can cause more. */
-	#gathered: AgentEvent[] | undefined;
+	#gathered: { readonly events: AgentEvent[]; readonly saved: PromiseWithResolvers<void> } | undefined;
 
-	constructor(onEvents: (events: readonly AgentEvent[]) => Promise<void> | void, logger: Logger) {
+	constructor(onEvents: TakeEvents, logger: Logger) {
 		this.#onEvents = onEvents;
 		this.#logger = logger;
 	}
 
-	/** A failing consumer must not break the turn: its end would never be reported. */
-	emit(events: readonly AgentEvent[]): void {
-		if (this.#gathered !== undefined) this.#gathered.push(...events);
-		if (this.#gathered !== undefined || events.length === 0) return;
+	/** Settles once the events are saved or never will be. A failing consumer must not break the turn: its end would never be reported. */
+	emit(events: readonly AgentEvent[]): Promise<void> {
+		const gathered = this.#gathered;
+		if (gathered !== undefined) {
+			gathered.events.push(...events);
+			return gathered.saved.promise;
+		}
+		if (events.length === 0) return Promise.resolve();
 		try {
-			void this.#onEvents(events);
+			return Promise.resolve(this.#onEvents(events)).catch(() => undefined);
 		} catch (error) {
 			this.#logger.error("Handling a session's events failed", { error });
+			return Promise.resolve();
 		}
 	}
 
 	/** Emits everything that `action` causes in one call. */
 	together(action: () => void): void {
-		const gathered: AgentEvent[] = [];
+		const gathered = { events: [], saved: Promise.withResolvers<void>() };
 		this.#gathered = gathered;
 		try {
 			action();
 		} finally {
 			this.#gathered = undefined;
-			this.emit(gathered);
+			gathered.saved.resolve(this.emit(gathered.events));
 		}
 	}
 }

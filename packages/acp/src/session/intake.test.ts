@@ -25,7 +25,10 @@ const readHeld = async (program: string) => {
 	const held = Promise.withResolvers<void>();
 	let bytes = 0;
 	agent.stdout.on("data", (chunk: Buffer) => {
-		intake.take(chunk, () => intake.keeping("s", held.promise));
+		intake.take(chunk, () => {
+			intake.keeping("s", held.promise);
+			return undefined;
+		});
 		bytes += chunk.length;
 	});
 	return { agent, intake, held, read: () => bytes };
@@ -64,7 +67,10 @@ test("[C5.pressure] the beginning of a long line counts with its end", () => {
 	const intake = new Intake({ source: new PassThrough(), mayPause: () => true });
 	intake.take(Buffer.alloc(100), () => undefined);
 	expect(intake.waiting).toBe(0);
-	intake.take(Buffer.alloc(10), () => intake.keeping("s", new Promise(() => undefined)));
+	intake.take(Buffer.alloc(10), () => {
+		intake.keeping("s", new Promise(() => undefined));
+		return undefined;
+	});
 	expect(intake.waiting).toBe(110);
 });
 
@@ -88,4 +94,29 @@ test("[C5.pressure] a long answer arrives whole, however late it is saved", asyn
 	});
 	await session.prompt("m1", text("/stream 500000 0 10"));
 	expect(said).toHaveLength(500_000);
+});
+
+test("[D7.position] positions are reported in order, each once everything up to it is saved", async () => {
+	const saved: number[] = [];
+	const intake = new Intake({
+		source: new PassThrough(),
+		mayPause: () => true,
+		onSaved: (position) => saved.push(position),
+	});
+	const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const take = (through: number | undefined, kept?: Promise<void>): void =>
+		intake.take(Buffer.alloc(10), () => {
+			if (kept !== undefined) intake.keeping(`${through}`, kept);
+			return through;
+		});
+	take(10, first.promise);
+	take(20, second.promise);
+	take(undefined);
+	take(40);
+	second.resolve();
+	await second.promise;
+	expect(saved).toEqual([]);
+	first.reject(new Error("no space left"));
+	await intake.saved();
+	expect(saved).toEqual([10, 20, 40]);
 });

@@ -8,6 +8,8 @@ export type IntakeOptions = {
 	/** False when the source has ended and must be drained: an exited process leaves little behind. */
 	readonly mayPause: () => boolean;
 	readonly limit?: number;
+	/** Called in order with positions up to which everything is saved. */
+	readonly onSaved?: (position: number) => void;
 };
 
 /**
@@ -17,13 +19,15 @@ export type IntakeOptions = {
 export class Intake {
 	readonly #options: Required<IntakeOptions>;
 	/** Pending writes caused by this chunk, by session. Writes of a session are ordered, so its last one suffices. */
-	readonly #kept = new Map<string, Promise<void>>();
+	readonly #kept = new Map<string, Promise<unknown>>();
 	/** Bytes that have caused no write yet: the beginning of a long line. */
 	#read = 0;
 	#waiting = 0;
+	/** Settles when everything read so far is saved. */
+	#saved: Promise<void> = Promise.resolve();
 
 	constructor(options: IntakeOptions) {
-		this.#options = { limit: maxWaitingBytes, ...options };
+		this.#options = { limit: maxWaitingBytes, onSaved: () => undefined, ...options };
 	}
 
 	/** Bytes read but not fully saved. */
@@ -31,25 +35,37 @@ export class Intake {
 		return this.#waiting;
 	}
 
-	/** Registers a pending write. */
-	keeping(sessionId: string, kept: Promise<void>): void {
-		this.#kept.set(sessionId, kept);
+	/** Registers a pending write, or whatever else must be done before what is being read counts as saved. */
+	keeping(owner: string, kept: Promise<unknown>): void {
+		this.#kept.set(owner, kept);
 	}
 
-	/** Reads a chunk; `read` must call `keeping` for every write it causes. */
-	take(chunk: Buffer, read: (chunk: Buffer) => void): void {
+	/** Reads a chunk; `read` must call `keeping` for every write it causes, and returns the position of the last line's end in it. */
+	take(chunk: Buffer, read: (chunk: Buffer) => number | undefined): void {
 		this.#read += chunk.length;
-		read(chunk);
-		if (this.#kept.size === 0) return;
+		const through = read(chunk);
+		if (through === undefined && this.#kept.size === 0) return;
+		const kept = Promise.allSettled(this.#kept.values());
+		if (this.#kept.size > 0) this.#wait(kept);
+		this.#kept.clear();
+		this.#saved = Promise.all([this.#saved, kept]).then(() => {
+			if (through !== undefined) this.#options.onSaved(through);
+		});
+	}
+
+	/** Settles when everything read so far is saved and reported. */
+	saved(): Promise<void> {
+		return this.#saved;
+	}
+
+	/** A failed write no longer counts as pending either; its owner handles the failure. */
+	#wait(kept: Promise<unknown>): void {
 		const { source, mayPause, limit } = this.#options;
 		const bytes = this.#read;
 		this.#read = 0;
 		this.#waiting += bytes;
 		if (this.#waiting > limit && mayPause()) source.pause();
-		const kept = [...this.#kept.values()];
-		this.#kept.clear();
-		// A failed write no longer counts as pending either; its owner handles the failure.
-		void Promise.allSettled(kept).then(() => {
+		void kept.then(() => {
 			this.#waiting -= bytes;
 			if (this.#waiting <= limit) source.resume();
 		});

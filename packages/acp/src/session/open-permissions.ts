@@ -13,6 +13,9 @@ type Asked = {
 	readonly choice: Promise<string | undefined>;
 };
 
+/** Requests that end without a decision: the events to be logged, and how to tell the agent once they are. */
+export type Withdrawal = { readonly events: readonly EventBody[]; readonly tell: () => void };
+
 /** The pending permission requests of a session's agent. The service keeps their contents and returns the events to be logged. */
 export class OpenPermissions {
 	readonly #service: PermissionService;
@@ -31,6 +34,11 @@ export class OpenPermissions {
 		return { events: this.#eventsOf(() => this.#service.asked(request)), choice };
 	}
 
+	/** Waits for the decision on a request that an earlier hub has logged. */
+	restore(requestId: string): Promise<string | undefined> {
+		return this.#waiting.wait(requestId);
+	}
+
 	/** Throws if the request is not pending. The agent receives the decision once `keep` has saved it; if that fails, the request is cancelled. */
 	answer(requestId: string, optionId: string, keep: () => Promise<void>): Promise<void> {
 		const answer = this.#waiting.claim(requestId);
@@ -46,16 +54,22 @@ export class OpenPermissions {
 		return delivered.finally(() => this.#deciding.delete(delivered));
 	}
 
-	/** Ends a request without a decision. Returns no events if it is already settled. */
-	end(requestId: string, outcome: PermissionOutcome): readonly EventBody[] {
-		const tell = this.#waiting.claim(requestId);
-		if (tell === undefined) return [];
-		tell(undefined);
-		return this.#eventsOf(() => this.#service.withdrawn(requestId, outcome));
+	/** Ends a request without a decision. There are no events if it is already settled. */
+	end(requestId: string, outcome: PermissionOutcome): Withdrawal {
+		const settle = this.#waiting.claim(requestId);
+		if (settle === undefined) return { events: [], tell: () => undefined };
+		const events = this.#eventsOf(() => this.#service.withdrawn(requestId, outcome));
+		return { events, tell: () => settle(undefined) };
 	}
 
-	endAll(outcome: PermissionOutcome): readonly EventBody[] {
-		return this.#waiting.keys().flatMap((requestId) => this.end(requestId, outcome));
+	endAll(outcome: PermissionOutcome): Withdrawal {
+		const ended = this.#waiting.keys().map((requestId) => this.end(requestId, outcome));
+		return {
+			events: ended.flatMap(({ events }) => events),
+			tell: () => {
+				for (const { tell } of ended) tell();
+			},
+		};
 	}
 
 	/** Runs `next` once the agent has received all decisions made so far: at once if there are none. */

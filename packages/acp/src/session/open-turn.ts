@@ -1,5 +1,6 @@
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { AgentEvent } from "../updates/mapped.ts";
+import type { RestoredTurn } from "./agent-session-options.ts";
 import { isAnswer } from "./is-answer.ts";
 import { endOfSilence } from "./turn-end.ts";
 
@@ -19,8 +20,11 @@ export class OpenTurn {
 	/** Whether the agent has produced anything in it. */
 	#answered = false;
 
-	constructor(messageId: string) {
+	constructor(messageId: string, restored?: Pick<RestoredTurn, "answered" | "stopping">) {
 		this.messageId = messageId;
+		if (restored === undefined) return;
+		this.#answered = restored.answered;
+		this.#cancelling = restored.stopping;
 	}
 
 	get state(): TurnState {

@@ -2,6 +2,7 @@ import type { NewSessionRequest } from "@agentclientprotocol/sdk";
 import { toError } from "@parley/base/errors/to-error";
 import { type RequestError, RpcError } from "@parley/jsonrpc/errors";
 import type { JsonRpcPeer } from "@parley/jsonrpc/peer";
+import type { Answer } from "@parley/jsonrpc/pending-requests";
 import { isNewSessionResult } from "../wire/check.ts";
 import type { AuthMethod } from "../wire/initialize.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
@@ -26,12 +27,16 @@ export type SessionRequest<Session> = {
 	readonly onLate: (result: NewSessionResult) => void;
 	/** Called once, when the request is settled in any way. */
 	readonly onOver: () => void;
+	/** The key of the request with an id. */
+	readonly key: (id: number) => string;
+	/** The id of the request if an earlier hub has sent it. */
+	readonly sentAs?: number | undefined;
 };
 
 /** Requests a session from the agent. */
 export const requestSession = <Session>(
 	peer: JsonRpcPeer,
-	{ params, name, authMethods, timeoutMs, attach, onLate, onOver }: SessionRequest<Session>,
+	{ params, name, authMethods, timeoutMs, attach, onLate, onOver, key, sentAs }: SessionRequest<Session>,
 ): Promise<Session> =>
 	new Promise((resolve, reject) => {
 		let given = false;
@@ -41,7 +46,7 @@ export const requestSession = <Session>(
 			reject(error);
 		};
 		const timer = setTimeout(() => giveUp(new NewSessionTimeoutError(name, timeoutMs)), timeoutMs);
-		peer.request("session/new", params, {
+		const answer: Answer = {
 			onResult: (result) => {
 				clearTimeout(timer);
 				if (given) {
@@ -60,8 +65,12 @@ export const requestSession = <Session>(
 				clearTimeout(timer);
 				if (!given) giveUp(explain(error, name, authMethods));
 			},
-		});
+		};
+		if (sentAs === undefined) peer.request(newMethod, params, answer, { key });
+		else peer.expect(sentAs, newMethod, answer);
 	});
+
+const newMethod = "session/new";
 
 const explain = (error: RequestError, name: string, authMethods: readonly AuthMethod[]): Error => {
 	if (!(error instanceof RpcError)) return new AgentUnansweredError(error);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { RpcError } from "@parley/jsonrpc/errors";
 import { checkedRequest, type RequestHandler } from "@parley/jsonrpc/handlers";
+import type { noAnswer } from "@parley/jsonrpc/peer";
 import type { AskableMethod } from "../wire/askable.ts";
 import { askedCheck } from "../wire/check.ts";
 import { acpErrorCode } from "../wire/rpc-dialect.ts";
@@ -12,7 +13,7 @@ export type ForSession = <Result>(
 	agentSessionId: string,
 	what: string,
 	serve: (session: { readonly sessionId: string }) => Promise<Result>,
-) => Promise<Result>;
+) => Promise<Result | typeof noAnswer>;
 
 /** The part of a service that concerns one method. */
 type Taker<Method extends AskableMethod> = {
@@ -55,7 +56,7 @@ export class ServedRequests {
 		service: Taker<Method> | undefined,
 	): [method: string, handler: RequestHandler][] {
 		if (service === undefined) return [];
-		const handler = checkedRequest(method, askedCheck(method), (params, signal) =>
+		const handler = checkedRequest(method, askedCheck(method), (params, { signal }) =>
 			this.#forSession(params.sessionId, method, ({ sessionId }) =>
 				this.#ask(service, { key: randomUUID(), sessionId, method, params }, signal),
 			),

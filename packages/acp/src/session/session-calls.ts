@@ -1,23 +1,29 @@
 import type { CancelNotification, CloseSessionRequest, PromptRequest } from "@agentclientprotocol/sdk";
 import type { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import type { Answer } from "@parley/jsonrpc/pending-requests";
+import { cancelKey, promptKey } from "./line-keys.ts";
 import type { PromptBlock } from "./prompt-blocks.ts";
 
-/** Our requests to an agent about one of its sessions. */
+/** Our requests to an agent about one of its sessions. A prompt and its cancellation reach the agent once, whoever repeats them. */
 export type SessionCalls = {
-	prompt(blocks: readonly PromptBlock[], answer: Answer): void;
-	cancel(): void;
+	prompt(messageId: string, blocks: readonly PromptBlock[], answer: Answer): void;
+	/** Waits for the answer to a prompt that an earlier hub sent. */
+	awaitPrompt(id: number, answer: Answer): void;
+	cancel(messageId: string): void;
 	close(): Promise<unknown>;
 };
 
+const promptMethod = "session/prompt";
+
 export const sessionCalls = (peer: JsonRpcPeer, sessionId: string): SessionCalls => ({
-	prompt: (blocks, answer) => {
+	prompt: (messageId, blocks, answer) => {
 		const params: PromptRequest = { sessionId, prompt: [...blocks] };
-		peer.request("session/prompt", params, answer);
+		peer.request(promptMethod, params, answer, { key: promptKey(messageId) });
 	},
-	cancel: () => {
+	awaitPrompt: (id, answer) => peer.expect(id, promptMethod, answer),
+	cancel: (messageId) => {
 		const params: CancelNotification = { sessionId };
-		peer.notify("session/cancel", params);
+		peer.notify("session/cancel", params, cancelKey(messageId));
 	},
 	close: () => {
 		const params: CloseSessionRequest = { sessionId };

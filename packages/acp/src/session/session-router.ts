@@ -1,4 +1,5 @@
 import { errorCode, RpcError } from "@parley/jsonrpc/errors";
+import { noAnswer } from "@parley/jsonrpc/peer";
 import type { ViolationCounter } from "@parley/jsonrpc/violation-counter";
 import { isSessionNotification } from "../wire/check.ts";
 import type { AcpViolation } from "../wire/rpc-dialect.ts";
@@ -13,12 +14,17 @@ const maxEarlyMessages = 1000;
 export class SessionRouter {
 	readonly sessions = new SessionMap<AgentSession>();
 	readonly #violations: ViolationCounter<AcpViolation>;
+	readonly #position: () => number | undefined;
 	/** Our sessions whose session/new is still unanswered. */
 	readonly #opening = new Set<string>();
+	/** Settles when no message is held for a session without a name. */
+	#held: PromiseWithResolvers<void> | undefined;
 	readonly #early = new EarlyMessages(maxEarlyMessages);
 
-	constructor(violations: ViolationCounter<AcpViolation>) {
+	/** `position`: where the line ends that is being handled. */
+	constructor(violations: ViolationCounter<AcpViolation>, position: () => number | undefined) {
 		this.#violations = violations;
+		this.#position = position;
 	}
 
 	/** Registers a pending session/new for a session of ours. Throws if it has an agent session or a pending one. */
@@ -35,10 +41,18 @@ export class SessionRouter {
 		open(this.#early.take(session.agentSessionId));
 	}
 
-	/** Called when a session/new is settled. After the last one, unclaimed messages have no owner. */
-	expected(sessionId: string): void {
+	/** Called when a session/new is settled. After the last one, unclaimed messages have no owner. `saved`: when its messages are saved. */
+	expected(sessionId: string, saved: Promise<void> = Promise.resolve()): void {
 		this.#opening.delete(sessionId);
-		if (this.#opening.size === 0) this.refuseEarly();
+		if (this.#opening.size > 0) return;
+		this.refuseEarly();
+		this.#held?.resolve(saved);
+		this.#held = undefined;
+	}
+
+	/** Settles when every held message is saved or refused; undefined if none is held. */
+	get holding(): Promise<void> | undefined {
+		return this.#held?.promise;
 	}
 
 	refuseEarly(): void {
@@ -55,13 +69,14 @@ export class SessionRouter {
 		agentSessionId: string,
 		method: string,
 		serve: (session: AgentSession) => Promise<Result>,
-	): Promise<Result> {
+	): Promise<Result | typeof noAnswer> {
 		const session = this.sessions.ofAgentSession(agentSessionId);
+		if (session?.hasHandled(this.#position()) === true) return Promise.resolve(noAnswer);
 		if (session !== undefined) return serve(session);
 		const { promise, resolve, reject } = Promise.withResolvers<Result>();
 		const isHeld =
 			this.#opening.size > 0 &&
-			this.#early.hold(agentSessionId, {
+			this.#hold(agentSessionId, {
 				kind: "request",
 				serve: (opened) => resolve(serve(opened)),
 				refuse: reject,
@@ -77,12 +92,19 @@ export class SessionRouter {
 			return;
 		}
 		const session = this.sessions.ofAgentSession(params.sessionId);
+		if (session?.hasHandled(this.#position()) === true) return;
 		if (session !== undefined) session.update(params.update);
 		else if (this.#opening.size === 0)
 			this.#violations.add("unknown_session", `updates for ${params.sessionId}`);
-		else if (!this.#early.hold(params.sessionId, { kind: "update", update: params.update })) {
+		else if (!this.#hold(params.sessionId, { kind: "update", update: params.update })) {
 			this.#violations.add("too_many_early_updates", `an update for ${params.sessionId} was dropped`);
 		}
+	}
+
+	#hold(agentSessionId: string, message: EarlyMessage): boolean {
+		if (!this.#early.hold(agentSessionId, message)) return false;
+		this.#held ??= Promise.withResolvers();
+		return true;
 	}
 }
 

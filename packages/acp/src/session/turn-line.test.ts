@@ -25,7 +25,7 @@ const openSession = () => {
 			requests: new Map([
 				[
 					"session/request_permission",
-					checkedRequest("session/request_permission", isPermissionParams, (params, signal) =>
+					checkedRequest("session/request_permission", isPermissionParams, (params, { signal }) =>
 						session.askPermission(params, signal),
 					),
 				],

@@ -1,6 +1,9 @@
 /** The notification by which either side cancels a request. */
 export const cancelRequestMethod = "$/cancel_request";
 
+/** The request by which an agent asks for a decision. */
+export const permissionMethod = "session/request_permission";
+
 /** ACP's error codes, besides those of JSON-RPC. */
 export const acpErrorCode = { authRequired: -32000, cancelled: -32800 } as const;
 
