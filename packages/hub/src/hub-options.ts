@@ -1,8 +1,8 @@
 import type { Schedule } from "@parley/base/time/schedule";
 import type { Logger } from "@parley/logging/logger";
-import type { TreeLedger } from "@parley/process/tree/tree-ledger";
 import type { AgentConfig } from "./agents/agent-config.ts";
 import type { SecretMemory } from "./agents/agent-secrets.ts";
+import type { KeeperLink } from "./agents/keeper-link.ts";
 import type { Client } from "./delivery/client.ts";
 import type { HubLogs } from "./maintenance/maintenance-handlers.ts";
 import type { Store } from "./store/store.ts";
@@ -12,8 +12,8 @@ export type HubOptions = {
 	readonly agents: readonly [AgentConfig, ...AgentConfig[]];
 	readonly version: string;
 	readonly logger: Logger;
-	/** Where agent processes are recorded, so that a later hub can end them. */
-	readonly ledger?: TreeLedger;
+	/** Keeps the agents' processes, so that they outlive this hub; without one they end with it. */
+	readonly keeper?: KeeperLink;
 	readonly now?: () => number;
 	/** Monotonic milliseconds. */
 	readonly elapsed?: () => number;

@@ -10,7 +10,6 @@ import { openSessions, type SessionParts } from "./composition/open-sessions.ts"
 import { openStoreWatch } from "./composition/open-store-watch.ts";
 import { openTransfer } from "./composition/open-transfer.ts";
 import { openTrash } from "./composition/open-trash.ts";
-import type { Teardown } from "./composition/teardown.ts";
 import type { CallContext } from "./delivery/call-context.ts";
 import type { Clients } from "./delivery/clients.ts";
 import type { HubOptions } from "./hub-options.ts";
@@ -24,7 +23,7 @@ export class Hub {
 	readonly agents: AgentSettings;
 	readonly handlers: Handlers<CallContext>;
 	readonly #blobMaintenance: BlobMaintenance;
-	readonly #teardown: Teardown;
+	readonly #setup: HubSetup;
 
 	private constructor(setup: HubSetup, parts: HubParts) {
 		this.clients = parts.delivery.clients;
@@ -32,7 +31,7 @@ export class Hub {
 		this.agents = parts.agents.settings;
 		this.handlers = hubHandlers(setup, parts);
 		this.#blobMaintenance = parts.blobs.maintenance;
-		this.#teardown = setup.teardown;
+		this.#setup = setup;
 	}
 
 	/** Closes what was opened before a failure: otherwise agents would keep running unobserved. */
@@ -58,13 +57,16 @@ export class Hub {
 		});
 		const blobs = await openBlobs(setup);
 		const storeWatch = await openStoreWatch(setup, delivery.clients, () => sessions.sessions.recover());
-		const agents: AgentParts = await openAgents(setup, delivery.clients, () => {
+		const reviewTrust = (): void => {
 			sessions.trust
 				.review()
 				.catch((error: unknown) =>
 					setup.logger.error("A change of trust did not take effect everywhere", { error }),
 				);
-		});
+		};
+		const agents: AgentParts = await openAgents(setup, delivery.clients, reviewTrust, (sessionId) =>
+			sessions.sessions.publishedThrough(sessionId),
+		);
 		const sessions: SessionParts = await openSessions(setup, { delivery, blobs, agents, storeWatch });
 		const trash = await openTrash(setup, sessions);
 		const transfer = openTransfer(setup, { blobs, sessions, trash });
@@ -83,6 +85,12 @@ export class Hub {
 
 	/** Ends agents, then the store, so that the agents' last output is stored. */
 	close(): Promise<void> {
-		return this.#teardown.run();
+		return this.#setup.teardown.run();
+	}
+
+	/** Closes without ending the agents: their turns continue, and the next hub goes on with them. Without a keeper they end. */
+	leave(): Promise<void> {
+		this.#setup.leave();
+		return this.close();
 	}
 }

@@ -127,6 +127,7 @@ export class AgentProcess {
 	acknowledge(): void {}
 	forget(): void {}
 	note(): void {}
+	async release(): Promise<void> {}
 
 	get stdout(): Readable {
 		return this.#stdout;

@@ -209,11 +209,6 @@ export class AgentConnection {
 		return this.#wire.stop();
 	}
 
-	/** Forgets keys of lines that nobody will write again. */
-	forget(keys: readonly string[]): void {
-		this.#process.forget(keys);
-	}
-
 	/** Goes on with a session of an earlier hub. Call it before `resume`. */
 	restoreSession({ agentSessionId, restored, requests, ...options }: RestoreSessionOptions): AgentSession {
 		const session = this.#newSession(options, agentSessionId, restored);
@@ -246,9 +241,10 @@ export class AgentConnection {
 		const { sessionId, cwd, mcpServers = [], sentAs } = options;
 		const { name, newSessionTimeoutMs: timeoutMs } = this.#settings;
 		let saved: Promise<void> | undefined;
+		const keys = sentAs === undefined ? [] : [newSessionKey(sessionId, sentAs)];
 		const onEvents: NewSessionOptions["onEvents"] = (...said) => {
 			const kept = options.onEvents(...said);
-			saved ??= Promise.resolve(kept);
+			saved ??= Promise.resolve(kept).catch(() => undefined);
 			return kept;
 		};
 		this.#router.expect(sessionId);
@@ -257,8 +253,16 @@ export class AgentConnection {
 			...{ name, timeoutMs, authMethods: this.authMethods },
 			attach: (result) => this.#attach({ ...options, onEvents }, result),
 			onLate: (result) => this.#closeUnwanted(result),
-			onOver: () => this.#router.expected(sessionId, saved),
-			key: (id) => newSessionKey(sessionId, id),
+			onOver: () => {
+				this.#router.expected(sessionId, saved);
+				// Once the answer is in the log, no hub waits for it.
+				void saved?.then(() => this.#process.forget(keys));
+			},
+			key: (id) => {
+				const key = newSessionKey(sessionId, id);
+				keys.push(key);
+				return key;
+			},
 			sentAs,
 		});
 	}
@@ -303,7 +307,7 @@ export class AgentConnection {
 		const session: AgentSession = new AgentSession({
 			sessionId: options.sessionId,
 			agentSessionId,
-			calls: sessionCalls(this.#wire.peer, agentSessionId),
+			calls: sessionCalls(this.#wire.peer, agentSessionId, (keys) => this.#process.forget(keys)),
 			logger,
 			onEvents: (events) => this.#keep(options.sessionId, options.onEvents(events, this.#wire.position)),
 			permissions: options.permissions,
@@ -326,7 +330,7 @@ export class AgentConnection {
 	/** Closes a session that the agent opened after the request was abandoned. */
 	#closeUnwanted(result: NewSessionResult): void {
 		if (!offersClose(this.capabilities)) return;
-		sessionCalls(this.#wire.peer, result.sessionId)
+		sessionCalls(this.#wire.peer, result.sessionId, () => undefined)
 			.close()
 			.catch((error: unknown) => {
 				this.#settings.logger.warn("The agent did not close a session it opened too late", { error });
@@ -335,12 +339,17 @@ export class AgentConnection {
 
 	#exited(exit: AgentExit): void {
 		this.#alive = false;
+		const losses: (Promise<void> | undefined)[] = [];
 		const loss = describeLoss(this.#settings.name, exit, this.#process.stderrTail(), this.#forced);
 		for (const session of this.#router.sessions.all()) {
 			const { agentSessionId } = session;
-			if (session.sessionId === this.#forced?.sessionId) session.stopped();
-			else session.lose(loss, this.#endExpected ? undefined : { ...loss, agentSessionId });
+			if (session.sessionId === this.#forced?.sessionId) losses.push(session.stopped());
+			else losses.push(session.lose(loss, this.#endExpected ? undefined : { ...loss, agentSessionId }));
 		}
+		// Until its end is saved, the next hub must be able to learn of it.
+		void Promise.all([this.#wire.intake.saved(), ...losses])
+			.then(() => this.#process.release())
+			.catch((error: unknown) => this.#settings.logger.warn("An agent could not be released", { error }));
 		this.#router.refuseEarly();
 		this.#wire.peer.close(new Error(loss.message));
 	}

@@ -18,6 +18,7 @@ import type { PermissionParams } from "../wire/permission.ts";
 import type { AgentSessionOptions, RestoredTurn } from "./agent-session-options.ts";
 import type { EarlyMessage } from "./early-messages.ts";
 import { EventOutlet } from "./event-outlet.ts";
+import { answerKey, cancelKey, promptKey } from "./line-keys.ts";
 import { missedMessage } from "./missed-message.ts";
 import { lapsed, OpenPermissions, type Withdrawal } from "./open-permissions.ts";
 import { OpenTurn, type TurnState } from "./open-turn.ts";
@@ -36,6 +37,8 @@ export class AgentSession {
 	#mapping: MappingState;
 	#turn: OpenTurn | undefined;
 	readonly #through: number;
+	/** The keys of lines that another hub would write again, because the log has them in the last turn. */
+	#written: string[] = [];
 	#ended = false;
 	/** An unanswered session/close. */
 	#releasing: Promise<boolean> | undefined;
@@ -77,6 +80,8 @@ export class AgentSession {
 		const turn = new OpenTurn(messageId);
 		this.#turn = turn;
 		this.#mapping = openTurn(this.#mapping, messageId);
+		this.#forgetLines();
+		this.#written.push(promptKey(messageId), cancelKey(messageId));
 		this.#options.calls.prompt(messageId, blocks, this.#answerOf(turn));
 		return turn.over;
 	}
@@ -136,7 +141,7 @@ export class AgentSession {
 			(error: unknown) => logger.warn("The agent did not close a session", { error }),
 		);
 		await settledWithin(over, closeTimeoutMs, undefined);
-		this.#end(interrupted(wordedMessage(wording("turnEnd.sessionClosed"))), { type: "cancelled" });
+		void this.#end(interrupted(wordedMessage(wording("turnEnd.sessionClosed"))), { type: "cancelled" });
 	}
 
 	/**
@@ -184,6 +189,7 @@ export class AgentSession {
 		const requestId = randomUUID();
 		const { request, state, events } = mapPermission(this.#mapping, requestId, params);
 		const asked = this.#permissions.ask(origin === undefined ? request : { ...request, origin });
+		if (origin !== undefined) this.#written.push(answerKey(origin.position));
 		// A held request may have been cancelled meanwhile.
 		const isOver = signal.aborted || this.#turn?.cancelling === true;
 		const over = isOver ? this.#permissions.end(requestId, { type: "cancelled" }) : undefined;
@@ -193,22 +199,27 @@ export class AgentSession {
 		return responseOf(await asked.choice);
 	}
 
+	/** For the connection: a request of the last turn, answered or not, was logged by an earlier hub. */
+	recall(position: number): void {
+		this.#written.push(answerKey(position));
+	}
+
 	/** For the connection: goes on waiting for the decision on a request that is in the log. `adopt` returns the signal of its cancellation. */
 	keepAsking(requestId: string, adopt: (response: Promise<RequestPermissionResponse>) => AbortSignal): void {
 		this.#withdrawOn(adopt(this.#permissions.restore(requestId).then(responseOf)), requestId);
 	}
 
-	/** For the connection: the process has ended. Without a loss, it was ended on purpose. */
-	lose(why: WordedMessage, loss: AgentLoss | undefined): void {
+	/** For the connection: the process has ended. Without a loss, it was ended on purpose. Settles once that is saved. */
+	lose(why: WordedMessage, loss: AgentLoss | undefined): Promise<void> {
 		const isIdle = this.#turn === undefined;
 		const news: EventBody[] =
 			loss === undefined ? [] : [{ type: "agent.lost", payload: isIdle ? { ...loss, idle: true } : loss }];
-		this.#end(interrupted(why), lapsed(why), news);
+		return this.#end(interrupted(why), lapsed(why), news);
 	}
 
 	/** For the connection: the process was killed because the user force-stopped this session. */
-	stopped(): void {
-		this.#end({ outcome: "cancelled" }, { type: "cancelled" });
+	stopped(): Promise<void> {
+		return this.#end({ outcome: "cancelled" }, { type: "cancelled" });
 	}
 
 	/** However late the answer, the agent no longer has the session then, and a running turn ends. */
@@ -226,18 +237,20 @@ export class AgentSession {
 			this.#turn === turn
 				? { outcome: "cancelled" }
 				: interrupted(wordedMessage(wording("turnEnd.closedLate")));
-		this.#end(end, { type: "cancelled" });
+		void this.#end(end, { type: "cancelled" });
 		return true;
 	}
 
 	/** Ends the session and its running turn. */
-	#end(end: TurnEnd, outcome: PermissionOutcome, news: readonly EventBody[] = []): void {
+	#end(end: TurnEnd, outcome: PermissionOutcome, news: readonly EventBody[] = []): Promise<void> {
 		this.#ended = true;
 		const withdrawn = this.#permissions.endAll(outcome);
 		const { state, events } = abandon(this.#mapping, end.outcome);
 		this.#mapping = state;
-		void this.#leave(this.#turn, end, [...withdrawn.events, ...events, ...news]).then(withdrawn.tell);
+		const saved = this.#leave(this.#turn, end, [...withdrawn.events, ...events, ...news]);
 		this.#options.onEnded();
+		this.#forgetLines();
+		return saved.then(withdrawn.tell);
 	}
 
 	/** Handles the answer to a prompt. It is ignored if the turn has already ended. */
@@ -249,10 +262,18 @@ export class AgentSession {
 		void this.#leave(turn, end, [...withdrawn.events, ...events]).then(withdrawn.tell);
 	}
 
+	/** Once the next turn is in the log, or there is no session any more, nobody repeats a line of the last turn. */
+	#forgetLines(): void {
+		this.#options.calls.forget(this.#written);
+		this.#written = [];
+	}
+
 	/** Goes on with a turn of an earlier hub. */
 	#resume(restored: RestoredTurn): void {
-		const turn = new OpenTurn(restored.messageId, restored);
+		const { messageId } = restored;
+		const turn = new OpenTurn(messageId, restored);
 		this.#turn = turn;
+		this.#written.push(promptKey(messageId), cancelKey(messageId));
 		if (restored.requestId !== undefined)
 			this.#options.calls.awaitPrompt(restored.requestId, this.#answerOf(turn));
 		// It may not have been written; if it was, it is not written again.

@@ -74,8 +74,18 @@ export const connectWire = (
 			if (method !== permissionMethod) holdLine(answered);
 		},
 	});
-	const holdLine = (until: Promise<unknown>): void => intake.keeping(`line ${position} ${holds++}`, until);
-	let holds = 0;
+	/** Where held lines end. When they are saved their answers are written, and no hub reads them again. */
+	let held: number[] = [];
+	const holdLine = (until: Promise<unknown>): void => {
+		if (position !== undefined) held.push(position);
+		intake.keeping(`line ${position} ${held.length}`, until);
+	};
+	const forgetAnswers = (through: number): void => {
+		const over = held.filter((each) => each <= through);
+		if (over.length === 0) return;
+		held = held.filter((each) => each > through);
+		agent.forget(over.map(answerKey));
+	};
 	let through: number | undefined;
 	const handle = (end: number, action: () => void): void => {
 		position = agent.from + end;
@@ -93,7 +103,14 @@ export const connectWire = (
 				for (const tell of oversized) tell(bytes);
 			}),
 	});
-	const intake = new Intake({ source: agent.stdout, mayPause: () => !agent.gone, onSaved });
+	const intake = new Intake({
+		source: agent.stdout,
+		mayPause: () => !agent.gone,
+		onSaved: (saved) => {
+			onSaved(saved);
+			forgetAnswers(saved);
+		},
+	});
 	const read = (chunk: Buffer): number | undefined => {
 		through = undefined;
 		lines.push(chunk);

@@ -22,6 +22,8 @@ export type RunningAgent = {
 	forget(keys: readonly string[]): void;
 	/** Keeps what the next hub must know of the agent, as long as it lives. */
 	note(note: unknown): void;
+	/** Its exit and all its output are saved: nobody needs to know of it any longer. */
+	release(): Promise<void>;
 	/** The end of its stderr, with secrets masked. */
 	stderrTail(): string;
 	/** Ends it and its process tree, gracefully at first. */

@@ -11,11 +11,17 @@ export type SessionCalls = {
 	awaitPrompt(id: number, answer: Answer): void;
 	cancel(messageId: string): void;
 	close(): Promise<unknown>;
+	/** Nobody will write lines with these keys again. */
+	forget(keys: readonly string[]): void;
 };
 
 const promptMethod = "session/prompt";
 
-export const sessionCalls = (peer: JsonRpcPeer, sessionId: string): SessionCalls => ({
+export const sessionCalls = (
+	peer: JsonRpcPeer,
+	sessionId: string,
+	forget: (keys: readonly string[]) => void,
+): SessionCalls => ({
 	prompt: (messageId, blocks, answer) => {
 		const params: PromptRequest = { sessionId, prompt: [...blocks] };
 		peer.request(promptMethod, params, answer, { key: promptKey(messageId) });
@@ -29,4 +35,5 @@ export const sessionCalls = (peer: JsonRpcPeer, sessionId: string): SessionCalls
 		const params: CloseSessionRequest = { sessionId };
 		return peer.ask("session/close", params);
 	},
+	forget,
 });

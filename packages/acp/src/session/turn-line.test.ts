@@ -40,7 +40,7 @@ const openSession = () => {
 	});
 	const session: AgentSession = new AgentSession({
 		...{ sessionId: "s", agentSessionId: "a", logger },
-		calls: sessionCalls(peer, "a"),
+		calls: sessionCalls(peer, "a", () => undefined),
 		onEvents: (events) => record.take(events),
 		permissions: record.permissions,
 		onEnded: () => undefined,

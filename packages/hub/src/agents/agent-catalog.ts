@@ -32,8 +32,12 @@ export class AgentCatalog {
 		return [...this.#agents.values()];
 	}
 
+	find(agentId: string): AgentConfig | undefined {
+		return this.#agents.get(agentId);
+	}
+
 	get(agentId: string): AgentConfig {
-		const agent = this.#agents.get(agentId);
+		const agent = this.find(agentId);
 		if (agent !== undefined) return agent;
 		const known = [...this.#agents.keys()].join(", ");
 		throw new RequestFailure(

@@ -1,17 +1,21 @@
 import { AgentConnection } from "@parley/acp/session/agent-connection";
 import type { Logger } from "@parley/logging/logger";
-import { AgentProcess, defaultPatience } from "@parley/process/agent-process";
 import { Supervisor } from "@parley/process/supervisor";
-import type { TreeLedger } from "@parley/process/tree/tree-ledger";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import { type AgentConfig, configurationKey } from "./agent-config.ts";
+import type { AgentHome } from "./agent-home.ts";
+import { noteOf } from "./agent-note.ts";
 
 export type AgentPoolOptions = {
 	readonly logger: Logger;
 	readonly version: string;
-	/** Records agents' processes, so that the next hub can end them if this one dies. */
-	readonly ledger?: TreeLedger | undefined;
+	/** Starts agents' processes. */
+	readonly home: AgentHome;
+	/** How far the log of a session is committed. */
+	readonly committedOf?: (sessionId: string) => number;
+	/** The values to hide from logs while an agent with this configuration runs. */
+	readonly secretsOf?: (config: AgentConfig) => readonly string[];
 	/** The environment that agents inherit in a folder; by default, the hub's own. */
 	readonly environmentOf?: (folder: string) => Readonly<Record<string, string>> | undefined;
 	/** Reads a secret from an editor's secret storage. It must register the value for masking in logs first. */
@@ -40,6 +44,14 @@ export class SecretMissingError extends WordedError {
 	}
 }
 
+/** An agent ended that is no longer configured. */
+export class AgentRemovedError extends WordedError {
+	override readonly name = "AgentRemovedError";
+	constructor(agent: string) {
+		super(wording("agentStart.removed", { agent }));
+	}
+}
+
 /** A session's lease of an agent process. */
 export type AgentLease = {
 	/** The running agent, started if necessary. */
@@ -47,6 +59,18 @@ export type AgentLease = {
 	/** Ends the lease; the process ends with its last lease. */
 	release(): Promise<void>;
 };
+
+/** An agent that outlived the hub that started it. */
+export type AdoptedAgent = {
+	readonly key: string;
+	readonly folder: string;
+	/** Undefined if it is no longer configured: it is used while it lives. */
+	readonly config: AgentConfig | undefined;
+	readonly name: string;
+	readonly connect: (logger: Logger, witness: Witness) => AgentConnection;
+};
+
+export type Witness = (sessionIds: readonly string[]) => unknown;
 
 /** One process per configuration, shared by the sessions that use it. */
 export class AgentPool {
@@ -67,10 +91,49 @@ export class AgentPool {
 		const environment = this.#options.environmentOf?.(folder);
 		const key = configurationKey(config, folder, environment);
 		const shared = this.#shared.get(key) ?? {
-			supervisor: this.#supervise(config, folder, environment),
+			supervisor: this.#supervise(config.title, this.#logger(config.agentId), (signal) =>
+				this.#start(config, folder, environment, signal),
+			),
 			users: 0,
 			restarting: undefined,
 		};
+		return this.#leaseOf(key, shared);
+	}
+
+	/** Goes on with an agent of an earlier hub. Sessions lease it with the returned function; without leases it stays until `close`. */
+	adopt({ key, folder, config, name, connect }: AdoptedAgent): {
+		readonly connection: AgentConnection;
+		readonly lease: () => AgentLease;
+	} {
+		const logger = this.#logger(config?.agentId ?? name);
+		const connection = connect(logger, this.#witness);
+		let isAdopted = true;
+		const shared: Shared = {
+			supervisor: this.#supervise(name, logger, async (signal) => {
+				if (isAdopted) {
+					isAdopted = false;
+					return connection;
+				}
+				if (config === undefined) throw new AgentRemovedError(name);
+				return this.#start(config, folder, this.#options.environmentOf?.(folder), signal);
+			}),
+			users: 0,
+			restarting: undefined,
+		};
+		shared.supervisor.start();
+		return { connection, lease: () => this.#leaseOf(key, shared) };
+	}
+
+	/** Leaves all agents as they are, for the next hub. Settles when everything they said is saved. */
+	async leave(): Promise<void> {
+		this.#closed = true;
+		const running = [...this.#shared.values()].flatMap(({ supervisor: { state } }) =>
+			state.status === "running" ? [state.agent] : [],
+		);
+		await Promise.all(running.map((agent) => agent.leave()));
+	}
+
+	#leaseOf(key: string, shared: Shared): AgentLease {
 		this.#shared.set(key, shared);
 		shared.users += 1;
 		let held = true;
@@ -81,7 +144,7 @@ export class AgentPool {
 				held = false;
 				shared.users -= 1;
 				if (shared.users > 0) return;
-				this.#shared.delete(key);
+				if (this.#shared.get(key) === shared) this.#shared.delete(key);
 				await shared.supervisor.stop();
 			},
 		};
@@ -94,34 +157,50 @@ export class AgentPool {
 		await Promise.all(all.map(({ supervisor }) => supervisor.stop()));
 	}
 
+	#logger(agentId: string): Logger {
+		return this.#options.logger.child("agent", { agent: agentId });
+	}
+
 	#supervise(
+		name: string,
+		logger: Logger,
+		start: (signal: AbortSignal) => Promise<AgentConnection>,
+	): Supervisor<AgentConnection> {
+		return new Supervisor({ name, logger, start });
+	}
+
+	async #start(
 		config: AgentConfig,
 		folder: string,
 		inherited: Readonly<Record<string, string>> | undefined,
-	): Supervisor<AgentConnection> {
-		const logger = this.#options.logger.child("agent", { agent: config.agentId });
-		const { command, args, env } = config;
-		const shared = { name: config.title, command, args, cwd: folder };
-		return new Supervisor({
-			name: config.title,
+		signal: AbortSignal,
+	): Promise<AgentConnection> {
+		const { home, version, secretsOf } = this.#options;
+		const logger = this.#logger(config.agentId);
+		const { command, args, env, title: name } = config;
+		const secrets = await this.#readSecrets(config, folder);
+		const whole = {
+			...{ name, command, args, cwd: folder },
+			env: { ...env, ...secrets },
+			...(inherited === undefined ? {} : { inherited }),
+		};
+		const hidden = [...Object.values(secrets), ...(secretsOf?.(config) ?? [])];
+		return AgentConnection.open({
+			name,
+			start: () => home.start(whole, logger),
 			logger,
-			start: async (signal) => {
-				const secrets = await this.#readSecrets(config, folder);
-				const whole = {
-					...shared,
-					env: { ...env, ...secrets },
-					...(inherited === undefined ? {} : { inherited }),
-				};
-				return AgentConnection.open({
-					name: config.title,
-					start: () => AgentProcess.spawn(whole, logger, defaultPatience, this.#options.ledger),
-					logger,
-					clientVersion: this.#options.version,
-					signal,
-				});
-			},
+			clientVersion: version,
+			signal,
+			note: noteOf(config, folder, inherited, hidden),
+			witness: this.#witness,
 		});
 	}
+
+	readonly #witness: Witness = (sessionIds) => {
+		const { committedOf } = this.#options;
+		if (committedOf === undefined) return null;
+		return Object.fromEntries(sessionIds.map((sessionId) => [sessionId, committedOf(sessionId)]));
+	};
 
 	/** Without all secrets the agent is not started: it would fail later and less clearly. */
 	async #readSecrets({ title, secrets = {} }: AgentConfig, folder: string): Promise<Record<string, string>> {

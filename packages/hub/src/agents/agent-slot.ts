@@ -1,4 +1,8 @@
-import type { AgentConnection, SharedProcess } from "@parley/acp/session/agent-connection";
+import type {
+	AgentConnection,
+	RestoreSessionOptions,
+	SharedProcess,
+} from "@parley/acp/session/agent-connection";
 import type { PermissionService } from "@parley/acp/session/agent-services";
 import type { AgentSession } from "@parley/acp/session/agent-session";
 import type { AgentEvent } from "@parley/acp/updates/mapped";
@@ -13,9 +17,17 @@ export type AgentSlotOptions = {
 	/** Looked up on demand: the agent may be configured after the session was created. */
 	readonly config: () => AgentConfig;
 	readonly pool: Pick<AgentPool, "lease">;
-	readonly onEvents: (events: readonly AgentEvent[]) => Promise<void> | void;
+	/** `process`: the one that said it; `position`: where the message ends in its output, if one caused the events. */
+	readonly onEvents: (
+		events: readonly AgentEvent[],
+		process: string,
+		position: number | undefined,
+	) => Promise<void> | void;
 	readonly permissions: PermissionService;
 };
+
+/** An agent of an earlier hub that has a session for ours, or was asked for one. */
+export type KeptSlot = { readonly connection: AgentConnection; readonly lease: AgentLease };
 
 /** The outcome of a forced stop; `shared`: nothing was stopped, because others would lose their agent too. */
 export type ForceStopped =
@@ -48,6 +60,8 @@ export class AgentSlot {
 	/** Earlier attachments: an agent has at most one session for ours, so the next attachment waits for their end. */
 	#earlier: Promise<void> = Promise.resolve();
 	#departures: Promise<void> = Promise.resolve();
+	/** A request for an agent session that an earlier hub sent. */
+	#expected: (KeptSlot & { readonly sentAs: number }) | undefined;
 
 	constructor(options: AgentSlotOptions) {
 		this.#options = options;
@@ -70,6 +84,33 @@ export class AgentSlot {
 		if (attached !== undefined && !isUsable(attached)) this.#attempt = undefined;
 		this.#attempt ??= this.#begin();
 		return this.#attempt.session;
+	}
+
+	/** Fills the slot with an agent session of an earlier hub. */
+	restore(
+		{ connection, lease }: KeptSlot,
+		state: Pick<RestoreSessionOptions, "agentSessionId" | "restored" | "requests">,
+	): AgentSession {
+		const { sessionId, onEvents, permissions } = this.#options;
+		const session = connection.restoreSession({
+			...{ sessionId, permissions, ...state },
+			onEvents: (events, position) => onEvents(events, connection.processId, position),
+		});
+		const attempt: AttachAttempt = {
+			attached: { session, connection },
+			left: Promise.withResolvers(),
+			isLeft: false,
+		};
+		attempt.left.promise.catch(() => undefined);
+		this.#lease = lease;
+		this.#attempt = { attempt, session: Promise.resolve(session) };
+		void connection.exited.then(() => this.#over(attempt));
+		return session;
+	}
+
+	/** The next `take` waits for the agent session that an earlier hub asked for. */
+	expect(kept: KeptSlot, sentAs: number): void {
+		this.#expected = { ...kept, sentAs };
 	}
 
 	/**
@@ -123,17 +164,20 @@ export class AgentSlot {
 		await earlier;
 		requireWanted(attempt);
 		// Uses the current configuration. The new lease precedes the release of the old one, so that a process serving both stays alive.
-		const lease = pool.lease(config(), folder);
+		const expected = this.#expected;
+		this.#expected = undefined;
+		const lease = expected?.lease ?? pool.lease(config(), folder);
 		const former = this.#lease;
 		this.#lease = lease;
 		await former?.release();
 		requireWanted(attempt);
-		const connection = await lease.ready();
+		const connection = expected?.connection ?? (await lease.ready());
 		requireWanted(attempt);
 		const session = await connection.newSession({
-			sessionId,
-			cwd: folder,
-			onEvents: (events) => (isHeard() ? onEvents(events) : undefined),
+			...{ sessionId, cwd: folder },
+			...(expected === undefined ? {} : { sentAs: expected.sentAs }),
+			onEvents: (events, position) =>
+				isHeard() ? onEvents(events, connection.processId, position) : undefined,
 			permissions: {
 				asked: (request) => (isHeard() ? permissions.asked(request) : []),
 				withdrawn: (...ended) => permissions.withdrawn(...ended),

@@ -10,6 +10,7 @@ const defaultBlobQuota = 2 * 1024 ** 3;
 export const hubSetup = (options: HubOptions) => {
 	const teardown = new Teardown();
 	teardown.ends(() => options.store.close());
+	let isLeaving = false;
 	return {
 		...options,
 		now: options.now ?? Date.now,
@@ -19,6 +20,11 @@ export const hubSetup = (options: HubOptions) => {
 		blobQuota: options.blobQuota ?? defaultBlobQuota,
 		hubLogs: options.hubLogs ?? noLogs,
 		teardown,
+		/** From now on the hub closes without ending its agents. */
+		leave: () => {
+			isLeaving = options.keeper !== undefined;
+		},
+		leaves: () => isLeaving,
 	};
 };
 

@@ -1,7 +1,9 @@
 import { AgentCatalog } from "../agents/agent-catalog.ts";
+import { keptAgents, ownAgents } from "../agents/agent-home.ts";
 import { AgentPool } from "../agents/agent-pool.ts";
-import { AgentSecrets } from "../agents/agent-secrets.ts";
+import { AgentSecrets, secretsOf } from "../agents/agent-secrets.ts";
 import { AgentSettings } from "../agents/agent-settings.ts";
+import { KeptAgents } from "../agents/kept-agents.ts";
 import type { Clients } from "../delivery/clients.ts";
 import { Hosts } from "../hosts/hosts.ts";
 import { WindowChanges } from "../hosts/window-changes.ts";
@@ -14,6 +16,8 @@ export type AgentParts = {
 	readonly pool: AgentPool;
 	readonly hosts: Hosts;
 	readonly windowChanges: WindowChanges;
+	/** The agents that an earlier hub left running; undefined if there are none. */
+	readonly kept: KeptAgents | undefined;
 };
 
 /** Agents, and the editor windows that supply their environment and secrets. */
@@ -21,8 +25,9 @@ export const openAgents = async (
 	setup: HubSetup,
 	clients: Clients,
 	onWindowsChanged: () => void,
+	committedOf: (sessionId: string) => number,
 ): Promise<AgentParts> => {
-	const { agents, version, logger, ledger, secretMemory, now, later, teardown } = setup;
+	const { agents, version, logger, keeper, secretMemory, now, later, teardown } = setup;
 	const secrets = new AgentSecrets({
 		logger,
 		...(secretMemory === undefined ? {} : { memory: secretMemory }),
@@ -45,7 +50,8 @@ export const openAgents = async (
 		later,
 	});
 	const pool = new AgentPool({
-		...{ logger, version, ledger },
+		...{ logger, version, committedOf, secretsOf },
+		home: keeper === undefined ? ownAgents() : keptAgents(keeper),
 		environmentOf: (folder) => hosts.windows.environmentOf(folder),
 		readSecret: async (name, folder) => {
 			const { value } = await hosts.ask(folder, "host.readSecret", { name });
@@ -53,6 +59,15 @@ export const openAgents = async (
 			return value;
 		},
 	});
-	teardown.ends(() => pool.close());
-	return { catalog, secrets, settings, pool, hosts, windowChanges };
+	teardown.ends(() => (setup.leaves() ? pool.leave() : pool.close()));
+	const found = keeper?.current;
+	const kept =
+		found === undefined
+			? undefined
+			: new KeptAgents({
+					...{ keeper: found, pool, version, logger },
+					configOf: (agentId) => catalog.find(agentId),
+					hide: (values) => secrets.hide(values),
+				});
+	return { catalog, secrets, settings, pool, hosts, windowChanges, kept };
 };

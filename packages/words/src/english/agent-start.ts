@@ -25,6 +25,7 @@ export const agentStart = {
 	"agentStart.lastOutput": "It wrote to stderr:\n{stderr}",
 	"agentStart.otherProtocol":
 		"{agent} speaks version {version} of the Agent Client Protocol, and Parley speaks version {supported}. Install a matching version of the agent or of Parley.",
+	"agentStart.removed": "{agent} is no longer configured. Add it to config.json to use it again.",
 	"agentStart.aborted": "Starting {agent} was cancelled.",
 	"agentStart.released": "The agent was no longer needed before it was ready.",
 	"agentStart.hubEnding": "{agent} was not started: Parley is shutting down.",

@@ -10,6 +10,10 @@ export const turnEnd = {
 		"The agent closed this session late, after an earlier turn was force-stopped. Send your message again.",
 	"turnEnd.hubRestarted": "Parley restarted during this turn; it may be incomplete.",
 	"turnEnd.hubRestartedUnanswered": "Parley restarted before this was answered.",
+	"turnEnd.noProgress":
+		"Parley failed repeatedly on what the agent sent, so the agent was ended. This turn may be incomplete.",
+	"turnEnd.storeBehind":
+		"Parley's store is older than what the agent has done since, so the agent was ended. This turn may be incomplete.",
 	"turnEnd.notSaved": "The agent's work could not be saved, so it was stopped. This turn may be incomplete.",
 	"turnEnd.answerNotSaved": "The answer could not be saved.",
 	"turnEnd.unwritable":

@@ -1,0 +1,45 @@
+import { isInitializeResult } from "@parley/acp/wire/check";
+import type { InitializeResult } from "@parley/acp/wire/initialize";
+import { isFields } from "@parley/base/guards/fields";
+import { type AgentConfig, configurationKey } from "./agent-config.ts";
+
+/**
+ * What the next hub must know of a running agent. Only the keeper's memory holds it, because it names secrets: they must be hidden from
+ * logs before the agent says anything more.
+ */
+export type AgentNote = {
+	readonly agentId: string;
+	readonly title: string;
+	readonly folder: string;
+	readonly thirdParty: boolean;
+	readonly key: string;
+	readonly secrets: readonly string[];
+	readonly initialized: InitializeResult;
+};
+
+export const noteOf = (
+	config: AgentConfig,
+	folder: string,
+	environment: Readonly<Record<string, string>> | undefined,
+	secrets: readonly string[],
+): Omit<AgentNote, "initialized"> => ({
+	agentId: config.agentId,
+	title: config.title,
+	folder,
+	thirdParty: config.thirdParty,
+	key: configurationKey(config, folder, environment),
+	secrets,
+});
+
+/** Undefined for an agent whose handshake is unfinished, and for notes of versions that this one does not understand. */
+export const readNote = (note: unknown): AgentNote | undefined => {
+	if (!isFields(note)) return undefined;
+	const { agentId, title, folder, thirdParty, key, secrets, initialized } = note;
+	const isNamed = [agentId, title, folder, key].every((text) => typeof text === "string" && text !== "");
+	if (!isNamed || typeof thirdParty !== "boolean" || !isInitializeResult(initialized)) return undefined;
+	if (!Array.isArray(secrets) || !secrets.every((secret) => typeof secret === "string")) return undefined;
+	return {
+		...{ agentId: String(agentId), title: String(title), folder: String(folder), key: String(key) },
+		...{ thirdParty, secrets, initialized },
+	};
+};

@@ -1,0 +1,82 @@
+import type { Logger } from "@parley/logging/logger";
+import { KeeperClient, type Successor } from "@parley/process/kept/keeper-client";
+import type { KeeperStart } from "@parley/process/kept/connect-keeper";
+import { systemTable } from "@parley/process/tree/system-table";
+import { TreeLedger } from "@parley/process/tree/tree-ledger";
+
+export type KeeperLinkOptions = {
+	/** The keeper's own folder. */
+	readonly folder: string;
+	/** Where running agents are recorded. */
+	readonly ledgerFolder: string;
+	readonly version: string;
+	readonly logger: Logger;
+	/** How the keeper starts a hub again when it has been alone for too long. */
+	readonly successor: Successor;
+	/** Another hub has taken the agents over: this one has nothing left to do. */
+	readonly onReplaced: () => void;
+	readonly start?: KeeperStart;
+};
+
+/** A keeper that this hub is attached to. */
+export type OpenKeeper = { readonly client: KeeperClient; readonly ledger: TreeLedger };
+
+/** The keeper of this hub's agents. It is started with the first agent, and again with the next one if it was killed. */
+export class KeeperLink {
+	readonly #options: KeeperLinkOptions;
+	#opening: Promise<OpenKeeper> | undefined;
+	#open: OpenKeeper | undefined;
+
+	private constructor(options: KeeperLinkOptions) {
+		this.#options = options;
+	}
+
+	/** Attaches to the keeper that an earlier hub left, if there is one. */
+	static async find(options: KeeperLinkOptions): Promise<KeeperLink> {
+		const link = new KeeperLink(options);
+		const client = await KeeperClient.find(options);
+		if (client !== undefined) await link.#attached(client);
+		return link;
+	}
+
+	/** The keeper, if one is attached. */
+	get current(): OpenKeeper | undefined {
+		return this.#open;
+	}
+
+	/** The keeper, started if necessary. */
+	open(): Promise<OpenKeeper> {
+		if (this.#open !== undefined) return Promise.resolve(this.#open);
+		this.#opening ??= KeeperClient.connect(this.#options)
+			.then((client) => this.#attached(client))
+			.finally(() => {
+				this.#opening = undefined;
+			});
+		return this.#opening;
+	}
+
+	/** Leaves agents and keeper to the next hub. */
+	async leave(): Promise<void> {
+		await this.#open?.client.detach();
+	}
+
+	/** Ends agents and keeper. */
+	async end(): Promise<void> {
+		await this.#open?.client.end();
+	}
+
+	async #attached(client: KeeperClient): Promise<OpenKeeper> {
+		const { ledgerFolder: folder, logger, successor, onReplaced } = this.#options;
+		const { pid } = client;
+		const found = await systemTable.find(pid);
+		const ledger = new TreeLedger({ folder, owner: { pid, started: found?.started ?? "" }, logger });
+		const open = { client, ledger };
+		this.#open = open;
+		client.succeededBy(successor);
+		client.onReplaced(onReplaced);
+		void client.closed.then(() => {
+			if (this.#open === open) this.#open = undefined;
+		});
+		return open;
+	}
+}

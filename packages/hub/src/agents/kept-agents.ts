@@ -1,0 +1,148 @@
+import { AgentConnection } from "@parley/acp/session/agent-connection";
+import { newSessionKeys } from "@parley/acp/session/line-keys";
+import { isFields } from "@parley/base/guards/fields";
+import type { AgentState } from "@parley/keeper/wire/messages";
+import type { Logger } from "@parley/logging/logger";
+import { KeptProcess } from "@parley/process/kept/kept-process";
+import { type Wording, wording } from "@parley/words/wording";
+import type { AgentConfig } from "./agent-config.ts";
+import { type AgentNote, readNote } from "./agent-note.ts";
+import type { AgentLease, AgentPool } from "./agent-pool.ts";
+import type { OpenKeeper } from "./keeper-link.ts";
+
+/** After this many attachments at one position, what the agent said there is what ends the hub. */
+const maxAttempts = 3;
+
+export type KeptAgentsOptions = {
+	readonly keeper: OpenKeeper;
+	readonly pool: AgentPool;
+	readonly version: string;
+	readonly logger: Logger;
+	/** Undefined if the agent is no longer configured. */
+	readonly configOf: (agentId: string) => AgentConfig | undefined;
+	/** Masks secrets in logs. */
+	readonly hide: (secrets: readonly string[]) => Promise<void>;
+};
+
+/** How far the log of a session reaches in the store. */
+export type StoredEnd = { readonly sessionId: string; readonly lastIndex: number };
+
+/** An agent that outlived the hub that started it, while it is being taken over. */
+export type KeptAgent = {
+	readonly connection: AgentConnection;
+	readonly lease: () => AgentLease;
+	/** The lines that were written to it, with the ids of the requests in them. */
+	readonly written: ReadonlyMap<string, number | undefined>;
+};
+
+type Adopted = KeptAgent & { isClaimed: boolean };
+
+/** The agents that an earlier hub left with the keeper. Those that no session goes on with are ended. */
+export class KeptAgents {
+	readonly #options: KeptAgentsOptions;
+	readonly #adopted = new Map<string, Adopted>();
+	/** Why a process that was kept cannot be used. */
+	readonly #unusable = new Map<string, Wording>();
+	readonly #ending: Promise<unknown>[] = [];
+
+	constructor(options: KeptAgentsOptions) {
+		this.#options = options;
+	}
+
+	/** Takes over all agents that can be used; nothing is read from them yet. `stored`: what the store has. */
+	async take(stored: readonly StoredEnd[]): Promise<void> {
+		const ends = new Map(stored.map(({ sessionId, lastIndex }) => [sessionId, lastIndex]));
+		for (const state of this.#options.keeper.client.welcome.agents) {
+			const note = readNote(state.note);
+			const flaw = flawOf(state, ends);
+			if (note !== undefined && flaw === undefined) await this.#adopt(state, note);
+			else await this.#refuse(state, flaw);
+		}
+	}
+
+	/** The agent that a session is attached to, according to the store. Whoever asks goes on with it. */
+	claim(process: string): KeptAgent | undefined {
+		const adopted = this.#adopted.get(process);
+		if (adopted !== undefined) adopted.isClaimed = true;
+		return adopted;
+	}
+
+	/** An agent that was asked for a session for ours and has not answered yet, and the id of the request. */
+	claimOpening(sessionId: string): { readonly agent: KeptAgent; readonly sentAs: number } | undefined {
+		const prefix = newSessionKeys(sessionId);
+		for (const adopted of this.#adopted.values()) {
+			for (const [key, sentAs] of adopted.written) {
+				if (!key.startsWith(prefix) || sentAs === undefined) continue;
+				adopted.isClaimed = true;
+				return { agent: adopted, sentAs };
+			}
+		}
+		return undefined;
+	}
+
+	/** Why a process cannot be gone on with, if it is known. */
+	flawOf(process: string): Wording | undefined {
+		return this.#unusable.get(process);
+	}
+
+	/** Reads on from the agents that were claimed, and ends the others: nothing runs unseen. */
+	async resume(): Promise<void> {
+		for (const { connection, isClaimed, lease } of this.#adopted.values()) {
+			if (!isClaimed) this.#ending.push(lease().release());
+			connection.resume();
+		}
+		await Promise.all(this.#ending);
+	}
+
+	async #adopt(state: AgentState, note: AgentNote): Promise<void> {
+		const { pool, version, configOf, hide } = this.#options;
+		await hide(note.secrets);
+		const process = await this.#attach(state);
+		const adopted = pool.adopt({
+			...{ key: note.key, folder: note.folder, name: note.title },
+			config: configOf(note.agentId),
+			connect: (logger, witness) =>
+				AgentConnection.attach(
+					{ process, initialized: note.initialized, firstId: state.lastId + 1 },
+					{ name: note.title, logger, clientVersion: version, witness },
+				),
+		});
+		const written = new Map(state.keys.map(({ key, id }) => [key, id]));
+		this.#adopted.set(state.agent, { ...adopted, written, isClaimed: false });
+	}
+
+	/** Ends an agent that cannot be used. What it says meanwhile belongs to nobody. */
+	async #refuse(state: AgentState, flaw: Wording | undefined): Promise<void> {
+		const { logger } = this.#options;
+		logger.warn("An agent of an earlier hub cannot be used and is ended", {
+			pid: state.pid,
+			reason: flaw?.code ?? "its handshake was not over",
+		});
+		if (flaw !== undefined) this.#unusable.set(state.agent, flaw);
+		const process = await this.#attach(state);
+		process.stdout.resume();
+		const ended = process.kill().then(() => process.release());
+		this.#ending.push(
+			ended.catch((error: unknown) =>
+				logger.error("An agent of an earlier hub could not be ended", { pid: state.pid, error }),
+			),
+		);
+	}
+
+	#attach(state: AgentState): Promise<KeptProcess> {
+		const { keeper, logger } = this.#options;
+		return KeptProcess.attach(state, { ...keeper, logger: logger.child("agent") });
+	}
+}
+
+/** Why going on with an agent would be wrong. */
+const flawOf = (
+	{ attempts, acknowledged, end, witness }: AgentState,
+	ends: ReadonlyMap<string, number>,
+): Wording | undefined => {
+	if (attempts >= maxAttempts && end > acknowledged) return wording("turnEnd.noProgress");
+	const witnessed = isFields(witness) ? Object.entries(witness) : [];
+	// A session that is gone needs nothing; one that is shorter has lost what the agent will not say again.
+	const isBehind = witnessed.some(([sessionId, index]) => (ends.get(sessionId) ?? Infinity) < Number(index));
+	return isBehind ? wording("turnEnd.storeBehind") : undefined;
+};
