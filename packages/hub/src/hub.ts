@@ -64,9 +64,7 @@ export class Hub {
 					setup.logger.error("A change of trust did not take effect everywhere", { error }),
 				);
 		};
-		const agents: AgentParts = await openAgents(setup, delivery.clients, reviewTrust, (sessionId) =>
-			sessions.sessions.publishedThrough(sessionId),
-		);
+		const agents: AgentParts = await openAgents(setup, delivery.clients, reviewTrust);
 		const sessions: SessionParts = await openSessions(setup, { delivery, blobs, agents, storeWatch });
 		const trash = await openTrash(setup, sessions);
 		const transfer = openTransfer(setup, { blobs, sessions, trash });

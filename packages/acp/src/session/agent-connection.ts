@@ -44,8 +44,6 @@ export type AgentConnectionOptions = {
 	readonly signal?: AbortSignal;
 	/** What the next hub must know of this agent, besides what the agent said of itself. */
 	readonly note?: Readonly<Record<string, unknown>>;
-	/** How far the logs of these sessions reach: kept with what is acknowledged, so that a store that has lost it is noticed. */
-	readonly witness?: (sessionIds: readonly string[]) => unknown;
 };
 
 /** An agent that an earlier hub started. */
@@ -70,12 +68,14 @@ export type NewSessionOptions = {
 	readonly onEvents: (events: readonly AgentEvent[], position: number | undefined) => Promise<void> | void;
 	/** Receives the agent's permission requests, even before `newSession` settles. */
 	readonly permissions: PermissionService;
+	/** How far the session's log is saved. */
+	readonly committed: () => number;
 	/** The id of the request, if an earlier hub has sent it. */
 	readonly sentAs?: number;
 };
 
 /** A session that an earlier hub opened. */
-export type RestoreSessionOptions = Pick<NewSessionOptions, "sessionId" | "onEvents" | "permissions"> & {
+export type RestoreSessionOptions = Pick<NewSessionOptions, "sessionId" | "onEvents" | "permissions" | "committed"> & {
 	readonly agentSessionId: string;
 	readonly restored: RestoredState;
 	/** The permission requests of its last turn. */
@@ -93,7 +93,6 @@ const defaults = {
 	newSessionTimeoutMs: 60_000,
 	closeTimeoutMs: 2000,
 	note: {},
-	witness: () => null,
 };
 
 /** One initialised agent process with any number of sessions. */
@@ -179,7 +178,7 @@ export class AgentConnection {
 	/** Nothing is acknowledged before the handshake is over: an agent that has not finished it is of no use to another hub. */
 	static #connect(
 		process: RunningAgent,
-		{ logger, witness }: Settings,
+		{ logger }: Settings,
 		firstId: number,
 		connection: () => AgentConnection | undefined,
 	): AgentWire {
@@ -188,8 +187,9 @@ export class AgentConnection {
 			onSaved: (position) => {
 				const opened = connection();
 				if (opened === undefined) return;
-				const sessionIds = opened.#router.sessions.all().map(({ sessionId }) => sessionId);
-				process.acknowledge(position, witness(sessionIds));
+				// How far the logs reach, so that a store that has lost what is acknowledged is noticed.
+				const ends = opened.#router.sessions.all().map(({ sessionId, committed }) => [sessionId, committed]);
+				process.acknowledge(position, Object.fromEntries(ends));
 			},
 		});
 	}
@@ -299,7 +299,7 @@ export class AgentConnection {
 	}
 
 	#newSession(
-		options: Pick<NewSessionOptions, "sessionId" | "onEvents" | "permissions">,
+		options: Pick<NewSessionOptions, "sessionId" | "onEvents" | "permissions" | "committed">,
 		agentSessionId: string,
 		restored?: RestoredState,
 	): AgentSession {
@@ -311,6 +311,7 @@ export class AgentConnection {
 			logger,
 			onEvents: (events) => this.#keep(options.sessionId, options.onEvents(events, this.#wire.position)),
 			permissions: options.permissions,
+			committed: options.committed,
 			onEnded: () => this.#router.sessions.remove(session),
 			takes: promptAbilities(this.capabilities),
 			tellsClose: offersClose(this.capabilities),

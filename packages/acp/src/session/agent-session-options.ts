@@ -34,6 +34,8 @@ export type AgentSessionOptions = {
 	 * promise settles once they are saved; usually nobody awaits it.
 	 */
 	readonly onEvents: TakeEvents;
+	/** How far the session's log is saved. */
+	readonly committed: () => number;
 	/** Receives the agent's permission requests. */
 	readonly permissions: PermissionService;
 	/** Called when the agent no longer has the session. */

@@ -65,6 +65,11 @@ export class AgentSession {
 		return this.#ended;
 	}
 
+	/** How far the session's log is saved. */
+	get committed(): number {
+		return this.#options.committed();
+	}
+
 	/** The content types that the agent accepts in a prompt; `promptBlocks` converts to them. */
 	get takes(): PromptAbilities {
 		return this.#options.takes;

@@ -157,6 +157,7 @@ describe("permissions", () => {
 			const record = new RecordedSession();
 			const recording = Promise.withResolvers<void>();
 			const session = await connection.newSession({
+				committed: () => 0,
 				sessionId: "s1",
 				cwd: tmpdir(),
 				onEvents: (events) => record.take(events),

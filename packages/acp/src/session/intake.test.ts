@@ -79,6 +79,7 @@ test("[C5.pressure] a long answer arrives whole, however late it is saved", asyn
 	let held = Promise.withResolvers<void>();
 	let said = "";
 	const session = await connection.newSession({
+		committed: () => 0,
 		sessionId: "s1",
 		cwd: tmpdir(),
 		permissions: new RecordedSession().permissions,

@@ -237,6 +237,7 @@ test("[E5.stopped] a decision followed at once by Stop: the agent receives the d
 	const record = new RecordedSession();
 	const kept = Promise.withResolvers<void>();
 	const session = await connection.newSession({
+		committed: () => 0,
 		sessionId: "s1",
 		cwd: tmpdir(),
 		onEvents: (events) => record.take(events),

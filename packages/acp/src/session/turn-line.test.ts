@@ -41,6 +41,7 @@ const openSession = () => {
 	const session: AgentSession = new AgentSession({
 		...{ sessionId: "s", agentSessionId: "a", logger },
 		calls: sessionCalls(peer, "a", () => undefined),
+		committed: () => 0,
 		onEvents: (events) => record.take(events),
 		permissions: record.permissions,
 		onEnded: () => undefined,

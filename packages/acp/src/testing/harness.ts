@@ -172,6 +172,7 @@ export const openSession = async (
 		cwd: tmpdir(),
 		onEvents: (events) => record.take(events),
 		permissions: record.permissions,
+		committed: () => 0,
 	});
 	return { session, record };
 };

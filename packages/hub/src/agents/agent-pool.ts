@@ -12,8 +12,6 @@ export type AgentPoolOptions = {
 	readonly version: string;
 	/** Starts agents' processes. */
 	readonly home: AgentHome;
-	/** How far the log of a session is committed. */
-	readonly committedOf?: (sessionId: string) => number;
 	/** The values to hide from logs while an agent with this configuration runs. */
 	readonly secretsOf?: (config: AgentConfig) => readonly string[];
 	/** The environment that agents inherit in a folder; by default, the hub's own. */
@@ -67,10 +65,8 @@ export type AdoptedAgent = {
 	/** Undefined if it is no longer configured: it is used while it lives. */
 	readonly config: AgentConfig | undefined;
 	readonly name: string;
-	readonly connect: (logger: Logger, witness: Witness) => AgentConnection;
+	readonly connect: (logger: Logger) => AgentConnection;
 };
-
-export type Witness = (sessionIds: readonly string[]) => unknown;
 
 /** One process per configuration, shared by the sessions that use it. */
 export class AgentPool {
@@ -106,7 +102,7 @@ export class AgentPool {
 		readonly lease: () => AgentLease;
 	} {
 		const logger = this.#logger(config?.agentId ?? name);
-		const connection = connect(logger, this.#witness);
+		const connection = connect(logger);
 		let isAdopted = true;
 		const shared: Shared = {
 			supervisor: this.#supervise(name, logger, async (signal) => {
@@ -192,15 +188,8 @@ export class AgentPool {
 			clientVersion: version,
 			signal,
 			note: noteOf(config, folder, inherited, hidden),
-			witness: this.#witness,
 		});
 	}
-
-	readonly #witness: Witness = (sessionIds) => {
-		const { committedOf } = this.#options;
-		if (committedOf === undefined) return null;
-		return Object.fromEntries(sessionIds.map((sessionId) => [sessionId, committedOf(sessionId)]));
-	};
 
 	/** Without all secrets the agent is not started: it would fail later and less clearly. */
 	async #readSecrets({ title, secrets = {} }: AgentConfig, folder: string): Promise<Record<string, string>> {

@@ -24,6 +24,8 @@ export type AgentSlotOptions = {
 		position: number | undefined,
 	) => Promise<void> | void;
 	readonly permissions: PermissionService;
+	/** How far the session's log is saved. */
+	readonly committed: () => number;
 };
 
 /** An agent of an earlier hub that has a session for ours, or was asked for one. */
@@ -91,9 +93,9 @@ export class AgentSlot {
 		{ connection, lease }: KeptSlot,
 		state: Pick<RestoreSessionOptions, "agentSessionId" | "restored" | "requests">,
 	): AgentSession {
-		const { sessionId, onEvents, permissions } = this.#options;
+		const { sessionId, onEvents, permissions, committed } = this.#options;
 		const session = connection.restoreSession({
-			...{ sessionId, permissions, ...state },
+			...{ sessionId, permissions, committed, ...state },
 			onEvents: (events, position) => onEvents(events, connection.processId, position),
 		});
 		const attempt: AttachAttempt = {
@@ -154,7 +156,7 @@ export class AgentSlot {
 	}
 
 	async #open(attempt: AttachAttempt, earlier: Promise<void>): Promise<AgentSession> {
-		const { config, folder, pool, sessionId, onEvents, permissions } = this.#options;
+		const { config, folder, pool, sessionId, onEvents, permissions, committed } = this.#options;
 		// An agent that becomes ready after its detach is ignored. One whose events were received before may still report how they ended.
 		let wasHeard = false;
 		const isHeard = (): boolean => {
@@ -174,7 +176,7 @@ export class AgentSlot {
 		const connection = expected?.connection ?? (await lease.ready());
 		requireWanted(attempt);
 		const session = await connection.newSession({
-			...{ sessionId, cwd: folder },
+			...{ sessionId, cwd: folder, committed },
 			...(expected === undefined ? {} : { sentAs: expected.sentAs }),
 			onEvents: (events, position) =>
 				isHeard() ? onEvents(events, connection.processId, position) : undefined,

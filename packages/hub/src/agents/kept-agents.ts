@@ -101,10 +101,10 @@ export class KeptAgents {
 		const adopted = pool.adopt({
 			...{ key: note.key, folder: note.folder, name: note.title },
 			config: configOf(note.agentId),
-			connect: (logger, witness) =>
+			connect: (logger) =>
 				AgentConnection.attach(
 					{ process, initialized: note.initialized, firstId: state.lastId + 1 },
-					{ name: note.title, logger, clientVersion: version, witness },
+					{ name: note.title, logger, clientVersion: version },
 				),
 		});
 		const written = new Map(state.keys.map(({ key, id }) => [key, id]));

@@ -25,7 +25,6 @@ export const openAgents = async (
 	setup: HubSetup,
 	clients: Clients,
 	onWindowsChanged: () => void,
-	committedOf: (sessionId: string) => number,
 ): Promise<AgentParts> => {
 	const { agents, version, logger, keeper, secretMemory, now, later, teardown } = setup;
 	const secrets = new AgentSecrets({
@@ -50,7 +49,7 @@ export const openAgents = async (
 		later,
 	});
 	const pool = new AgentPool({
-		...{ logger, version, committedOf, secretsOf },
+		...{ logger, version, secretsOf },
 		home: keeper === undefined ? ownAgents() : keptAgents(keeper),
 		environmentOf: (folder) => hosts.windows.environmentOf(folder),
 		readSecret: async (name, folder) => {

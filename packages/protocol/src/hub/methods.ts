@@ -5,6 +5,21 @@ import { SessionOpened } from "../log/turn-page.ts";
 import { SessionSummary } from "../session/summary.ts";
 
 /** The kind of program at the other end. */
+/** The process that outlives hubs, and the agents in it. */
+const Keeper = Type.Object({
+	pid: Count,
+	since: Timestamp,
+	agents: listOf(
+		Type.Object({
+			pid: Count,
+			since: Timestamp,
+			name: Type.Optional(Type.String()),
+			/** Output that is not in the log yet, in bytes. */
+			kept: Count,
+		}),
+	),
+});
+
 export const ClientKind = oneOf("browser", "editor", "command", "test");
 
 export const hubMethods = {
@@ -46,6 +61,8 @@ export const hubMethods = {
 			windows: Type.Optional(Count),
 			sessions: listOf(SessionSummary),
 			listeners: listOf(Type.String()),
+			/** The process that keeps the agents, if there is one. */
+			keeper: Type.Optional(Keeper),
 		}),
 	),
 	"hub.listen": method(
@@ -66,8 +83,13 @@ export const hubMethods = {
 		Type.Object({}),
 	),
 	"hub.stop": method(
-		"Ends the hub unless a turn is running or other clients are attached; `despiteClients` ignores the clients, `force` both. For hosts only.",
-		Type.Object({ force: Type.Optional(Type.Boolean()), despiteClients: Type.Optional(Type.Boolean()) }),
+		"Ends the hub and its agents unless a turn is running or other clients are attached; `despiteClients` ignores the clients, `force` both. " +
+			"With `leaveAgents` the hub ends at once and its agents keep working for the next one. For hosts only.",
+		Type.Object({
+			force: Type.Optional(Type.Boolean()),
+			despiteClients: Type.Optional(Type.Boolean()),
+			leaveAgents: Type.Optional(Type.Boolean()),
+		}),
 		Type.Object({
 			stopping: Type.Boolean(),
 			busy: Count,

@@ -1,5 +1,8 @@
+import { readNote } from "@parley/hub/agents/agent-note";
+import type { KeeperLink } from "@parley/hub/agents/keeper-link";
 import { type CallContext, requireHost } from "@parley/hub/delivery/call-context";
 import type { Hub } from "@parley/hub/hub";
+import type { Result } from "@parley/protocol/contract/names";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import type { Listeners } from "./listeners.ts";
 
@@ -8,19 +11,23 @@ export type ControlOptions = {
 	readonly listeners: Listeners;
 	readonly version: string;
 	readonly startedAt: number;
-	/** Called once the answer to the request has been sent. */
+	/** Ends hub, agents and keeper. Called once the answer to the request has been sent. */
 	readonly end: () => void;
+	/** Ends the hub and leaves its agents at work. */
+	readonly leave: () => void;
+	readonly keeper: KeeperLink;
 };
 
 /** Requests from hosts that concern the process itself. */
-export const controlHandlers = ({ hub, listeners, version, startedAt, end }: ControlOptions) => {
+export const controlHandlers = ({ hub, listeners, version, startedAt, end, leave, keeper }: ControlOptions) => {
 	const othersThan = ({ client }: CallContext) => {
 		const others = hub.clients.attached.filter((each) => each !== client);
 		return { clients: others.length, windows: others.filter(({ isCommand }) => !isCommand).length };
 	};
 	return {
-		"hub.status": (_, context) => {
+		"hub.status": async (_, context) => {
 			requireHost(context);
+			const kept = await keptNow(keeper);
 			return {
 				version,
 				pid: process.pid,
@@ -28,6 +35,7 @@ export const controlHandlers = ({ hub, listeners, version, startedAt, end }: Con
 				...othersThan(context),
 				sessions: hub.sessions.list(),
 				listeners: listeners.urls,
+				...(kept === undefined ? {} : { keeper: kept }),
 			};
 		},
 		"hub.listen": (params, context) => {
@@ -39,13 +47,34 @@ export const controlHandlers = ({ hub, listeners, version, startedAt, end }: Con
 			await listeners.close(url);
 			return {};
 		},
-		"hub.stop": ({ force = false, despiteClients = false }, context) => {
+		"hub.stop": ({ force = false, despiteClients = false, leaveAgents = false }, context) => {
 			requireHost(context);
 			const { busy } = hub.sessions;
 			const others = othersThan(context);
+			if (leaveAgents) {
+				setImmediate(leave);
+				return { stopping: true, busy, ...others };
+			}
 			const stopping = force || (busy === 0 && (despiteClients || others.clients === 0));
 			if (stopping) setImmediate(end);
 			return { stopping, busy, ...others };
 		},
 	} satisfies Handlers<CallContext>;
+};
+
+/** The keeper and its agents; undefined if none is attached. */
+const keptNow = async (keeper: KeeperLink): Promise<Result<"hub.status">["keeper"]> => {
+	const client = keeper.current?.client;
+	if (client === undefined) return undefined;
+	const { pid, since } = client.welcome;
+	const agents = await client.list();
+	return {
+		...{ pid, since },
+		agents: agents.map(({ pid: process, since: started, kept, note }) => ({
+			pid: process,
+			since: started,
+			kept,
+			...(readNote(note)?.title === undefined ? {} : { name: readNote(note)?.title }),
+		})),
+	};
 };

@@ -15,6 +15,8 @@ export type HubFiles = {
 	readonly secrets: string;
 	/** The records of running agent processes. */
 	readonly agents: string;
+	/** The folder of the process that keeps them. */
+	readonly keeper: string;
 };
 
 /** Unix sockets have paths of at most 107 bytes on Linux, 103 on macOS. */
@@ -31,6 +33,7 @@ export const hubFiles = (data: string, platform: NodeJS.Platform = process.platf
 	config: join(data, "config.json"),
 	secrets: join(data, "secrets.json"),
 	agents: join(data, "agents"),
+	keeper: join(data, "keeper"),
 });
 
 const socketPath = (data: string, platform: NodeJS.Platform): string => {

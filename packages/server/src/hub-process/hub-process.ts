@@ -1,10 +1,12 @@
 import { chmod, lstat, mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { takeOverAgents } from "@parley/hub/agents/take-over-agents";
+import { endOrphans } from "@parley/hub/agents/end-orphans";
+import { KeeperLink } from "@parley/hub/agents/keeper-link";
 import { Hub } from "@parley/hub/hub";
 import type { HubLogs } from "@parley/hub/maintenance/maintenance-handlers";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import type { Logger } from "@parley/logging/logger";
+import type { Successor } from "@parley/process/kept/keeper-client";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import { builtInAgents } from "../config/built-in-agents.ts";
@@ -33,10 +35,15 @@ export type HubProcessOptions = {
 	/** Opens the store; by default, SQLite in the data folder. */
 	readonly openStore?: typeof openSqliteStore;
 	readonly onRunning?: () => void;
+	/** How the keeper starts a hub when it has been alone for too long; by default, as this one was started. */
+	readonly successor?: Successor;
 	readonly hubLogs?: HubLogs;
 };
 
-const askedFor = "a host asked for it";
+/** Why a hub ends. What it does with its agents depends on it. */
+type EndReason =
+	| { readonly why: "stopped" | "idle"; readonly agents: "end" }
+	| { readonly why: "signalled" | "store failed" | "replaced"; readonly agents: "leave" };
 
 /** Runs a hub until it is stopped, has been idle for long enough, or its store fails. Resolves with the reason. */
 export const runHubProcess = async (options: HubProcessOptions, signal: AbortSignal): Promise<string> => {
@@ -46,8 +53,9 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	stack.use(HubLock.take(files.lock, files.data));
 	const phase = stack.use(new PhaseFile(files.data));
 	await phase.starting(openingStore(files));
-	const ended = Promise.withResolvers<string>();
-	signal.addEventListener("abort", () => ended.resolve("it was told to end"), { once: true });
+	const ended = Promise.withResolvers<EndReason>();
+	const endBy = (reason: EndReason) => (): void => ended.resolve(reason);
+	signal.addEventListener("abort", endBy({ why: "signalled", agents: "leave" }), { once: true });
 
 	const [uiFiles, token, configured, secretMemory] = await Promise.all([
 		loadUiFiles(options.uiFolder),
@@ -56,29 +64,37 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		openSecretMemory(files.secrets, logger),
 	]);
 	logger.redactor.register(token);
-	// First of all, because a dead hub's agents may still be working in a user's folder.
-	const ledger = await takeOverAgents(files.agents, logger.child("agent"));
+	// First of all, because a dead keeper's agents may still be working in a user's folder.
+	await endOrphans(files.agents, logger.child("agent"));
 	const store = await openStore(files.store, {
 		onWarning: (message) => logger.warn("The store reports a problem", { message }),
 	});
 	await phase.starting("reading its chats");
+	const keeper = await KeeperLink.find({
+		...{ folder: files.keeper, ledgerFolder: files.agents, version, logger },
+		successor: options.successor ?? thisHub(files.data),
+		onReplaced: endBy({ why: "replaced", agents: "leave" }),
+	});
 	const hub = await Hub.open({
 		store,
 		agents: [...builtInAgents, ...configured],
 		version,
 		logger,
 		secretMemory,
-		ledger,
+		keeper,
 		...(options.hubLogs === undefined ? {} : { hubLogs: options.hubLogs }),
 		onClientGone: (client) => void listeners.closeAllOf(client),
 		onStoreFailed: (error) => {
 			logger.error("The store failed; the hub exits, since it cannot save anything", { error });
-			ended.resolve("its store failed");
+			ended.resolve({ why: "store failed", agents: "leave" });
 		},
 	});
-	stack.defer(() =>
-		hub.close().catch((error: unknown) => logger.error("The hub did not shut down cleanly", { error })),
-	);
+	stack.defer(async () => {
+		const { agents } = await ended.promise;
+		const closed = agents === "leave" ? hub.leave() : hub.close();
+		await closed.catch((error: unknown) => logger.error("The hub did not shut down cleanly", { error }));
+		await (agents === "leave" ? keeper.leave() : keeper.end());
+	});
 	stack.use(
 		new AgentsWatch({
 			path: files.config,
@@ -111,7 +127,9 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 			listeners,
 			version,
 			startedAt,
-			end: () => ended.resolve(askedFor),
+			end: endBy({ why: "stopped", agents: "end" }),
+			leave: endBy({ why: "signalled", agents: "leave" }),
+			keeper,
 		}),
 	};
 
@@ -129,17 +147,27 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		new IdleWatch({
 			isIdle: () => hub.isIdle,
 			limit: options.idleMilliseconds,
-			onIdle: () => ended.resolve("nobody needed it"),
+			onIdle: endBy({ why: "idle", agents: "end" }),
 		}),
 	);
 
-	const reason = await ended.promise;
-	logger.info("The hub ends", { reason });
+	const { why, agents } = await ended.promise;
+	logger.info("The hub ends", { reason: why, agents });
 	// Before the address disappears, so that no client starts another hub.
-	if (reason === askedFor) await phase.stopped();
+	if (why === "stopped") await phase.stopped();
 	await rm(files.address, { force: true });
-	return reason;
+	return why;
 };
+
+/** How to start this hub again. */
+const thisHub = (data: string): Successor => ({
+	command: process.execPath,
+	args: [...process.execArgv, ...process.argv.slice(1)],
+	cwd: data,
+	env: Object.fromEntries(
+		Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+	),
+});
 
 /** Another user's program could listen there for what hosts send. */
 class ForeignFolderError extends WordedError {
