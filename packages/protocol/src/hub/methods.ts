@@ -4,7 +4,6 @@ import { Count, Id, listOf, mapOf, oneOf, Timestamp } from "../contract/fields.t
 import { SessionOpened } from "../log/turn-page.ts";
 import { SessionSummary } from "../session/summary.ts";
 
-/** The kind of program at the other end. */
 /** The process that outlives hubs, and the agents in it. */
 const Keeper = Type.Object({
 	pid: Count,
@@ -20,6 +19,7 @@ const Keeper = Type.Object({
 	),
 });
 
+/** The kind of program at the other end. */
 export const ClientKind = oneOf("browser", "editor", "command", "test");
 
 export const hubMethods = {
