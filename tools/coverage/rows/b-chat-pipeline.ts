@@ -21,6 +21,8 @@ export const chatPipeline: RowGroup = {
 			withdraw: "Stop withdraws what the agent was waiting for",
 			starting: "Stop does not wait for an agent that takes long to start",
 			deaf: "An agent that ignores Stop can be ended by force",
+			logged:
+				"Stop is in the log before the agent is told, once, and every view says that the turn is being stopped",
 		}),
 		row("B5", "Sessions are switched, made, and the list follows", {
 			switch: "A session is switched to, by mouse and by keyboard",

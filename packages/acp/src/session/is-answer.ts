@@ -21,6 +21,7 @@ export const isAnswer = (event: EventBody): boolean => {
 		case "prompt.resumed":
 		case "prompt.preparing":
 		case "prompt.sent":
+		case "prompt.stopping":
 		case "turn.ended":
 		case "permission.resolved":
 		case "agent.attached":

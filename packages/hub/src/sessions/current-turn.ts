@@ -1,3 +1,4 @@
+import type { EventBody } from "@parley/protocol/log/log-event";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { wordedMessageOf } from "@parley/words/worded-message";
@@ -9,6 +10,8 @@ type RunningPrompt = {
 	/** Settles when the prompt is to stop waiting. */
 	readonly stopping: PromiseWithResolvers<undefined>;
 	stopped: boolean;
+	/** Settles when the stop is in the log, if the prompt was there first. */
+	stopLogged: Promise<void> | undefined;
 	/** The number of its turn, once it is in the log. */
 	turn: number | undefined;
 };
@@ -44,6 +47,7 @@ export class CurrentTurn {
 			prompt,
 			stopping: Promise.withResolvers(),
 			stopped: false,
+			stopLogged: undefined,
 			turn: undefined,
 		};
 		this.#running = running;
@@ -55,12 +59,14 @@ export class CurrentTurn {
 	}
 
 	/** Stops the running turn, or the agent's start for it. False if there is none, or a different one than `turn`. */
-	stop(turn?: number): boolean {
+	async stop(turn?: number): Promise<boolean> {
 		const running = this.#underWay;
 		if (running === undefined || !this.#isMeant(turn)) return false;
 		running.stopped = true;
 		running.stopping.resolve(undefined);
-		this.#options.agent.cancel();
+		await this.#logStop(running);
+		// A cancel for a turn that has ended meanwhile would stop the next one.
+		if (this.#underWay === running) this.#options.agent.cancel();
 		return true;
 	}
 
@@ -68,8 +74,9 @@ export class CurrentTurn {
 	async forceStop(named: readonly string[], turn?: number): Promise<ForceStopped | undefined> {
 		const { log, agent } = this.#options;
 		const meant = turn ?? log.head.running?.turn;
-		if (!this.stop(meant)) return undefined;
-		return agent.forceStop(named, () => this.#underWay === undefined || !this.#isMeant(meant));
+		if (!(await this.stop(meant))) return undefined;
+		const isOver = (): boolean => this.#underWay === undefined || !this.#isMeant(meant);
+		return isOver() ? { kind: "released" } : agent.forceStop(named, isOver);
 	}
 
 	/** Records that a message of the agent has ended the turn; `kept` settles once that is committed. */
@@ -101,18 +108,42 @@ export class CurrentTurn {
 		return turn === undefined || running === undefined || running.turn === turn;
 	}
 
+	/**
+	 * Logs that the turn is being stopped, once, before the agent is told: whoever takes over from this hub must know. A prompt that is not in
+	 * the log needs no such event, since its turn will begin and end in one batch.
+	 */
+	#logStop(running: RunningPrompt): Promise<void> | undefined {
+		const { log } = this.#options;
+		const { messageId } = running.prompt;
+		if (log.head.running?.messageId !== messageId) return undefined;
+		if (log.head.running.stopping !== true) {
+			const stop: EventBody = { type: "prompt.stopping", payload: { messageId } };
+			// The log reports its failures, and the agent must stop all the same.
+			running.stopLogged = log.append([stop]).catch(() => undefined);
+		}
+		return running.stopLogged;
+	}
+
 	async #run(running: RunningPrompt): Promise<void> {
 		const { log, agent } = this.#options;
 		const turn = log.head.lastTurn + 1;
 		const { messageId } = running.prompt;
 		const content = [...running.prompt.content];
-		const ready = await Promise.race([this.#prepare(running), running.stopping.promise]);
+		const prepared = await Promise.race([this.#prepare(running), running.stopping.promise]);
 		await agent.settled();
 		if (this.#closed) return;
-		await log.append([{ type: "prompt.sent", payload: { messageId, content } }], { turn });
+		const sent: EventBody = { type: "prompt.sent", payload: { messageId, content } };
+		const ready = running.stopped || prepared === undefined ? stoppedEarly : prepared;
+		if ("outcome" in ready) {
+			// In one batch, because the prompt of a turn that is open in the log goes to the agent, whoever sends it.
+			const ended = log.append([sent, { type: "turn.ended", payload: ready }], { turn });
+			running.turn = turn;
+			return ended;
+		}
+		await log.append([sent], { turn });
 		running.turn = turn;
 		if (this.#closed) return;
-		const end = running.stopped || ready === undefined ? stoppedEarly : await ask(ready, messageId);
+		const end = running.stopped ? stoppedEarly : await ask(ready, messageId);
 		if (end === undefined) return this.#ending;
 		await agent.settled();
 		// The session has closed the turn meanwhile.
@@ -134,10 +165,9 @@ const stoppedEarly: TurnEnd = { outcome: "cancelled" };
 const failed = (error: unknown): TurnEnd => ({ outcome: "failed", error: wordedMessageOf(error) });
 
 /** The end of the turn, unless a message of the agent has ended it. */
-const ask = async (ready: ReadyPrompt | TurnEnd, messageId: string): Promise<TurnEnd | undefined> => {
-	if ("outcome" in ready) return ready;
+const ask = async ({ agent, blocks }: ReadyPrompt, messageId: string): Promise<TurnEnd | undefined> => {
 	try {
-		await ready.agent.prompt(messageId, ready.blocks);
+		await agent.prompt(messageId, blocks);
 		return undefined;
 	} catch (error) {
 		return failed(error);

@@ -91,7 +91,7 @@ export class Session {
 	async sendNow(messageId: string): Promise<boolean> {
 		await this.#queue.prioritize(messageId);
 		// By now the turn may have ended by itself, and this prompt may be the running one.
-		const stopped = this.#turn.messageId !== messageId && this.#turn.stop();
+		const stopped = this.#turn.messageId !== messageId && (await this.#turn.stop());
 		this.#pump();
 		return stopped;
 	}
@@ -103,7 +103,7 @@ export class Session {
 	}
 
 	/** Stops the running turn, or the agent's start for it. False if there is none, or a different one than `turn`. */
-	async stop(turn?: number): Promise<boolean> {
+	stop(turn?: number): Promise<boolean> {
 		return this.#turn.stop(turn);
 	}
 

@@ -12,6 +12,7 @@ export const eventTraits = Object.freeze({
 	"prompt.resumed": { head: "news", turn: "none", folds: false, synced: true, turningPoint: false, blobs: false },
 	"prompt.preparing": { head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
 	"prompt.sent": { head: "news", turn: "frame", folds: false, synced: true, turningPoint: true, blobs: true },
+	"prompt.stopping": { head: "quiet", turn: "none", folds: false, synced: true, turningPoint: false, blobs: false },
 	"turn.ended": { head: "news", turn: "frame", folds: false, synced: true, turningPoint: true, blobs: false },
 	"text": { head: "none", turn: "item", folds: true, synced: false, turningPoint: false, blobs: false },
 	"content": { head: "none", turn: "item", folds: false, synced: false, turningPoint: false, blobs: true },

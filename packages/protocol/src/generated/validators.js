@@ -14903,7 +14903,7 @@ return errors === 0;
 }
 
 const check139 = validate236;
-const schema170 = {"type":"object","required":["outcome"],"$id":"check139","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const schema170 = {"type":"object","required":["messageId"],"$id":"check139","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14911,8 +14911,55 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.outcome === undefined) && (missing0 = "outcome")){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 validate236.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate236.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate236.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate236.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate236.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+
+const check140 = validate237;
+const schema171 = {"type":"object","required":["outcome"],"$id":"check140","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.outcome === undefined) && (missing0 = "outcome")){
+validate237.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14920,11 +14967,11 @@ if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate236.errors = [{instancePath:instancePath+"/outcome",message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/outcome",message:"must be string"}];
 return false;
 }
 if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-validate236.errors = [{instancePath:instancePath+"/outcome",message:"must be equal to one of the allowed values"}];
+validate237.errors = [{instancePath:instancePath+"/outcome",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14936,7 +14983,7 @@ if(valid0){
 if(data.stopReason !== undefined){
 const _errs3 = errors;
 if(typeof data.stopReason !== "string"){
-validate236.errors = [{instancePath:instancePath+"/stopReason",message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/stopReason",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14952,13 +14999,13 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.stderr !== undefined){
 if(typeof data2.stderr !== "string"){
-validate236.errors = [{instancePath:instancePath+"/empty/stderr",message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/empty/stderr",message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/empty",message:"must be object"}];
+validate237.errors = [{instancePath:instancePath+"/empty",message:"must be object"}];
 return false;
 }
 }
@@ -14975,14 +15022,14 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.message === undefined) && (missing1 = "message")){
-validate236.errors = [{instancePath:instancePath+"/error",message:"must have required property '"+missing1+"'"}];
+validate237.errors = [{instancePath:instancePath+"/error",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data4.message !== undefined){
 const _errs11 = errors;
 if(typeof data4.message !== "string"){
-validate236.errors = [{instancePath:instancePath+"/error/message",message:"must be string"}];
+validate237.errors = [{instancePath:instancePath+"/error/message",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -15007,7 +15054,7 @@ if(data4.code !== undefined){
 let data7 = data4.code;
 const _errs14 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate236.errors = [{instancePath:instancePath+"/error/code",message:"must be number"}];
+validate237.errors = [{instancePath:instancePath+"/error/code",message:"must be number"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -15020,7 +15067,7 @@ var valid2 = true;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/error",message:"must be object"}];
+validate237.errors = [{instancePath:instancePath+"/error",message:"must be object"}];
 return false;
 }
 }
@@ -15035,25 +15082,25 @@ var valid0 = true;
 }
 }
 else {
-validate236.errors = [{instancePath,message:"must be object"}];
+validate237.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-const check140 = validate238;
-const schema171 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check140","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const check141 = validate239;
+const schema172 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check141","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate238.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate239.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15063,18 +15110,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate238.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate239.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate238.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate239.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate239.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -15090,18 +15137,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate238.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
+validate239.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate238.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
+validate239.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
+validate239.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
 return false;
 }
 }
@@ -15115,11 +15162,11 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate239.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if(!((data2 === "answer") || (data2 === "thought"))){
-validate238.errors = [{instancePath:instancePath+"/kind",message:"must be equal to one of the allowed values"}];
+validate239.errors = [{instancePath:instancePath+"/kind",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15132,18 +15179,18 @@ if(data.offset !== undefined){
 let data3 = data.offset;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate238.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
+validate239.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate238.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
+validate239.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate238.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
+validate239.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15158,7 +15205,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs9 = errors;
 if(typeof data.text !== "string"){
-validate238.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate239.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15171,18 +15218,18 @@ if(data.at !== undefined){
 let data5 = data.at;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate238.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate239.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate238.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate239.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate238.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate239.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15198,7 +15245,7 @@ if(data.since !== undefined){
 let data6 = data.since;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate238.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate239.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -15210,7 +15257,7 @@ if(valid0){
 if(data.replace !== undefined){
 const _errs15 = errors;
 if(typeof data.replace !== "boolean"){
-validate238.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
+validate239.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -15228,27 +15275,27 @@ var valid0 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,message:"must be object"}];
+validate239.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
-const check141 = validate239;
-const schema172 = {"type":"object","required":["messageId","blockId","content"],"$id":"check141","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part25"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema173 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"$ref":"part26"},{"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part25"};
-const schema174 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part26"};
+const check142 = validate240;
+const schema173 = {"type":"object","required":["messageId","blockId","content"],"$id":"check142","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part25"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema174 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"$ref":"part26"},{"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part25"};
+const schema175 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part26"};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate241.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate242.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15256,11 +15303,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate241.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("longText" !== data0){
-validate241.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate242.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15272,7 +15319,7 @@ if(valid0){
 if(data.head !== undefined){
 const _errs3 = errors;
 if(typeof data.head !== "string"){
-validate241.errors = [{instancePath:instancePath+"/head",message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/head",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15284,7 +15331,7 @@ if(valid0){
 if(data.tail !== undefined){
 const _errs5 = errors;
 if(typeof data.tail !== "string"){
-validate241.errors = [{instancePath:instancePath+"/tail",message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/tail",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15297,18 +15344,18 @@ if(data.length !== undefined){
 let data3 = data.length;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate241.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
+validate242.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate241.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
+validate242.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate241.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
+validate242.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15326,12 +15373,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-validate241.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate242.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate241.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+validate242.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -15345,18 +15392,18 @@ if(data.size !== undefined){
 let data5 = data.size;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate241.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+validate242.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate241.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+validate242.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate241.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+validate242.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15375,16 +15422,16 @@ var valid0 = true;
 }
 }
 else {
-validate241.errors = [{instancePath,message:"must be object"}];
+validate242.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate241.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15645,8 +15692,8 @@ var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs19 = errors;
-if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate242(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
@@ -15900,7 +15947,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate240.errors = vErrors;
+validate241.errors = vErrors;
 return false;
 }
 else {
@@ -15914,19 +15961,19 @@ vErrors = null;
 }
 }
 }
-validate240.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate239.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15936,18 +15983,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate239.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate240.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate239.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate240.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -15963,18 +16010,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate239.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
+validate240.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate239.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
+validate240.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
 return false;
 }
 }
@@ -15986,8 +16033,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs5 = errors;
-if(!(validate240(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate241(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -16000,18 +16047,18 @@ if(data.at !== undefined){
 let data3 = data.at;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate239.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate240.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate239.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate240.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate239.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate240.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16028,28 +16075,28 @@ var valid0 = true;
 }
 }
 else {
-validate239.errors = [{instancePath,message:"must be object"}];
+validate240.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-const check142 = validate244;
-const schema175 = {"type":"object","required":["toolCallId"],"$id":"check142","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part27"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema176 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
-const schema177 = {"anyOf":[{"$ref":"part29"},{"$ref":"part30"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part28"};
-const schema178 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part25"}},"$id":"part29"};
+const check143 = validate245;
+const schema176 = {"type":"object","required":["toolCallId"],"$id":"check143","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part27"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema177 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
+const schema178 = {"anyOf":[{"$ref":"part29"},{"$ref":"part30"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part28"};
+const schema179 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part25"}},"$id":"part29"};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-validate247.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate248.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16057,11 +16104,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate247.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate248.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("content" !== data0){
-validate247.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate248.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16072,8 +16119,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs3 = errors;
-if(!(validate240(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate241(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -16085,24 +16132,24 @@ var valid0 = true;
 }
 }
 else {
-validate247.errors = [{instancePath,message:"must be object"}];
+validate248.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate247.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
-const schema179 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"$id":"part30"};
+const schema180 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"$id":"part30"};
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-validate250.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate251.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16110,11 +16157,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate250.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("diff" !== data0){
-validate250.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate251.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16126,7 +16173,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-validate250.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16138,7 +16185,7 @@ if(valid0){
 if(data.oldText !== undefined){
 const _errs5 = errors;
 if(typeof data.oldText !== "string"){
-validate250.errors = [{instancePath:instancePath+"/oldText",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/oldText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16150,7 +16197,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs7 = errors;
 if(typeof data.newText !== "string"){
-validate250.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16166,7 +16213,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-validate250.errors = [{instancePath:instancePath+"/oldBlob",message:"must have required property '"+missing1+"'"}];
+validate251.errors = [{instancePath:instancePath+"/oldBlob",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -16176,12 +16223,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-validate250.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate251.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must be string"}];
 return false;
 }
 }
@@ -16195,18 +16242,18 @@ if(data4.size !== undefined){
 let data6 = data4.size;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate250.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be integer"}];
+validate251.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate250.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be <= 9007199254740991"}];
+validate251.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate250.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be >= 0"}];
+validate251.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16221,7 +16268,7 @@ var valid1 = true;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/oldBlob",message:"must be object"}];
+validate251.errors = [{instancePath:instancePath+"/oldBlob",message:"must be object"}];
 return false;
 }
 }
@@ -16238,7 +16285,7 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-validate250.errors = [{instancePath:instancePath+"/newBlob",message:"must have required property '"+missing2+"'"}];
+validate251.errors = [{instancePath:instancePath+"/newBlob",message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -16248,12 +16295,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-validate250.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate251.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must be string"}];
 return false;
 }
 }
@@ -16267,18 +16314,18 @@ if(data7.size !== undefined){
 let data9 = data7.size;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate250.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be integer"}];
+validate251.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate250.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be <= 9007199254740991"}];
+validate251.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate250.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be >= 0"}];
+validate251.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16293,7 +16340,7 @@ var valid2 = true;
 }
 }
 else {
-validate250.errors = [{instancePath:instancePath+"/newBlob",message:"must be object"}];
+validate251.errors = [{instancePath:instancePath+"/newBlob",message:"must be object"}];
 return false;
 }
 }
@@ -16310,31 +16357,31 @@ var valid0 = true;
 }
 }
 else {
-validate250.errors = [{instancePath,message:"must be object"}];
+validate251.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate250.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate247(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate251(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16483,7 +16530,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate246.errors = vErrors;
+validate247.errors = vErrors;
 return false;
 }
 else {
@@ -16497,12 +16544,12 @@ vErrors = null;
 }
 }
 }
-validate246.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -16511,8 +16558,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate246(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate247(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16522,23 +16569,23 @@ break;
 }
 }
 else {
-validate245.errors = [{instancePath,message:"must be array"}];
+validate246.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
-validate245.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-validate244.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate245.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16548,18 +16595,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate244.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
+validate245.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate244.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
+validate245.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
+validate245.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -16572,7 +16619,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate244.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate245.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16584,7 +16631,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs5 = errors;
 if(typeof data.kind !== "string"){
-validate244.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate245.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16597,11 +16644,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate244.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate245.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-validate244.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate245.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16612,8 +16659,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate245(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate246(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16636,14 +16683,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-validate244.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
+validate245.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-validate244.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
+validate245.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -16656,18 +16703,18 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate244.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
+validate245.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate244.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
+validate245.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate244.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
+validate245.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16682,7 +16729,7 @@ var valid2 = true;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
+validate245.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16693,7 +16740,7 @@ break;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
+validate245.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
 return false;
 }
 }
@@ -16707,18 +16754,18 @@ if(data.at !== undefined){
 let data9 = data.at;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate244.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate245.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate244.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate245.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate244.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate245.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16734,7 +16781,7 @@ if(data.since !== undefined){
 let data10 = data.since;
 const _errs20 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate244.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate245.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -16746,7 +16793,7 @@ if(valid0){
 if(data.replace !== undefined){
 const _errs22 = errors;
 if(typeof data.replace !== "boolean"){
-validate244.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
+validate245.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -16765,25 +16812,25 @@ var valid0 = true;
 }
 }
 else {
-validate244.errors = [{instancePath,message:"must be object"}];
+validate245.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate244.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-const check143 = validate254;
-const schema180 = {"type":"object","required":["entries"],"$id":"check143","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check144 = validate255;
+const schema181 = {"type":"object","required":["entries"],"$id":"check144","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-validate254.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate255.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16801,14 +16848,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-validate254.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
+validate255.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.content !== undefined){
 const _errs5 = errors;
 if(typeof data1.content !== "string"){
-validate254.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -16821,11 +16868,11 @@ if(data1.priority !== undefined){
 let data3 = data1.priority;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate254.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be string"}];
 return false;
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-validate254.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be equal to one of the allowed values"}];
+validate255.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -16838,11 +16885,11 @@ if(data1.status !== undefined){
 let data4 = data1.status;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate254.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be string"}];
+validate255.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-validate254.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
+validate255.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -16855,7 +16902,7 @@ var valid2 = true;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
+validate255.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16866,7 +16913,7 @@ break;
 }
 }
 else {
-validate254.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
+validate255.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
 return false;
 }
 }
@@ -16880,18 +16927,18 @@ if(data.at !== undefined){
 let data5 = data.at;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate254.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate255.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate254.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate255.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate254.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate255.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16907,7 +16954,7 @@ if(data.since !== undefined){
 let data6 = data.since;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate254.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate255.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -16920,25 +16967,25 @@ var valid0 = true;
 }
 }
 else {
-validate254.errors = [{instancePath,message:"must be object"}];
+validate255.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate254.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-const check144 = validate255;
-const schema181 = {"type":"object","required":["requestId","title","options"],"$id":"check144","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part27"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check145 = validate256;
+const schema182 = {"type":"object","required":["requestId","title","options"],"$id":"check145","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part27"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-validate255.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate256.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16948,18 +16995,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate255.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate256.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate255.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate256.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -16975,18 +17022,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate255.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
+validate256.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate255.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
+validate256.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -16999,7 +17046,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate255.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17011,7 +17058,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-validate255.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17022,8 +17069,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate245(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate246(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -17046,14 +17093,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-validate255.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
+validate256.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-validate255.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -17066,18 +17113,18 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate255.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
+validate256.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate255.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
+validate256.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate255.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
+validate256.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17092,7 +17139,7 @@ var valid2 = true;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
+validate256.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -17103,7 +17150,7 @@ break;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
+validate256.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
 return false;
 }
 }
@@ -17127,7 +17174,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-validate255.errors = [{instancePath:instancePath+"/options/" + i1,message:"must have required property '"+missing2+"'"}];
+validate256.errors = [{instancePath:instancePath+"/options/" + i1,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -17137,18 +17184,18 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-validate255.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have more than 512 characters"}];
+validate256.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data11.length < 1){
-validate255.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have fewer than 1 characters"}];
+validate256.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must be string"}];
 return false;
 }
 }
@@ -17161,7 +17208,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-validate255.errors = [{instancePath:instancePath+"/options/" + i1+"/name",message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/options/" + i1+"/name",message:"must be string"}];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -17173,7 +17220,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-validate255.errors = [{instancePath:instancePath+"/options/" + i1+"/kind",message:"must be string"}];
+validate256.errors = [{instancePath:instancePath+"/options/" + i1+"/kind",message:"must be string"}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -17186,7 +17233,7 @@ var valid4 = true;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/options/" + i1,message:"must be object"}];
+validate256.errors = [{instancePath:instancePath+"/options/" + i1,message:"must be object"}];
 return false;
 }
 }
@@ -17197,7 +17244,7 @@ break;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/options",message:"must be array"}];
+validate256.errors = [{instancePath:instancePath+"/options",message:"must be array"}];
 return false;
 }
 }
@@ -17211,18 +17258,18 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate255.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate256.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate255.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate256.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate255.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate256.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17243,25 +17290,25 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [{instancePath,message:"must be object"}];
+validate256.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-const check145 = validate257;
-const schema182 = {"type":"object","required":["requestId","outcome"],"$id":"check145","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check146 = validate258;
+const schema183 = {"type":"object","required":["requestId","outcome"],"$id":"check146","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-validate257.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate258.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17271,18 +17318,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate257.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate258.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate257.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate258.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate258.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -17557,7 +17604,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate257.errors = vErrors;
+validate258.errors = vErrors;
 return false;
 }
 else {
@@ -17581,18 +17628,18 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate257.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate258.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate257.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate258.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate257.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate258.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17608,129 +17655,16 @@ var valid0 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,message:"must be object"}];
+validate258.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate257.errors = vErrors;
-return errors === 0;
-}
-
-const check146 = validate259;
-const schema183 = {"type":"object","required":["agentSessionId","agent"],"$id":"check146","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
-
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-validate259.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.agentSessionId !== undefined){
-let data0 = data.agentSessionId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate259.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate259.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate259.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.agent !== undefined){
-let data1 = data.agent;
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.name === undefined) && (missing1 = "name")){
-validate259.errors = [{instancePath:instancePath+"/agent",message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data1.name !== undefined){
-const _errs5 = errors;
-if(typeof data1.name !== "string"){
-validate259.errors = [{instancePath:instancePath+"/agent/name",message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.title !== undefined){
-const _errs7 = errors;
-if(typeof data1.title !== "string"){
-validate259.errors = [{instancePath:instancePath+"/agent/title",message:"must be string"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.version !== undefined){
-const _errs9 = errors;
-if(typeof data1.version !== "string"){
-validate259.errors = [{instancePath:instancePath+"/agent/version",message:"must be string"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-else {
-validate259.errors = [{instancePath:instancePath+"/agent",message:"must be object"}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate259.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate259.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
 const check147 = validate260;
-const schema184 = {"type":"object","required":["message"],"$id":"check147","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+const schema184 = {"type":"object","required":["agentSessionId","agent"],"$id":"check147","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17738,7 +17672,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.message === undefined) && (missing0 = "message")){
+if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
 validate260.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -17770,10 +17704,123 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.agent !== undefined){
+let data1 = data.agent;
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.name === undefined) && (missing1 = "name")){
+validate260.errors = [{instancePath:instancePath+"/agent",message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data1.name !== undefined){
+const _errs5 = errors;
+if(typeof data1.name !== "string"){
+validate260.errors = [{instancePath:instancePath+"/agent/name",message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.title !== undefined){
+const _errs7 = errors;
+if(typeof data1.title !== "string"){
+validate260.errors = [{instancePath:instancePath+"/agent/title",message:"must be string"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data1.version !== undefined){
+const _errs9 = errors;
+if(typeof data1.version !== "string"){
+validate260.errors = [{instancePath:instancePath+"/agent/version",message:"must be string"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate260.errors = [{instancePath:instancePath+"/agent",message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate260.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+
+const check148 = validate261;
+const schema185 = {"type":"object","required":["message"],"$id":"check148","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+validate261.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.agentSessionId !== undefined){
+let data0 = data.agentSessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate261.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate261.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate261.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.message !== undefined){
 const _errs3 = errors;
 if(typeof data.message !== "string"){
-validate260.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
+validate261.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17798,7 +17845,7 @@ if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate260.errors = [{instancePath:instancePath+"/exitCode",message:"must be integer"}];
+validate261.errors = [{instancePath:instancePath+"/exitCode",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17810,7 +17857,7 @@ if(valid0){
 if(data.signal !== undefined){
 const _errs8 = errors;
 if(typeof data.signal !== "string"){
-validate260.errors = [{instancePath:instancePath+"/signal",message:"must be string"}];
+validate261.errors = [{instancePath:instancePath+"/signal",message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17822,7 +17869,7 @@ if(valid0){
 if(data.stderr !== undefined){
 const _errs10 = errors;
 if(typeof data.stderr !== "string"){
-validate260.errors = [{instancePath:instancePath+"/stderr",message:"must be string"}];
+validate261.errors = [{instancePath:instancePath+"/stderr",message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -17834,7 +17881,7 @@ if(valid0){
 if(data.idle !== undefined){
 const _errs12 = errors;
 if(typeof data.idle !== "boolean"){
-validate260.errors = [{instancePath:instancePath+"/idle",message:"must be boolean"}];
+validate261.errors = [{instancePath:instancePath+"/idle",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -17851,32 +17898,32 @@ var valid0 = true;
 }
 }
 else {
-validate260.errors = [{instancePath,message:"must be object"}];
+validate261.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate260.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
-const check148 = validate262;
-const schema185 = {"type":"object","required":["message"],"$id":"check148","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check149 = validate263;
+const schema186 = {"type":"object","required":["message"],"$id":"check149","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate262.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate263.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.message !== undefined){
 const _errs1 = errors;
 if(typeof data.message !== "string"){
-validate262.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17900,25 +17947,25 @@ var valid0 = true;
 }
 }
 else {
-validate262.errors = [{instancePath,message:"must be object"}];
+validate263.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate262.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate264;
-const schema186 = {"type":"object","required":["aspect","value"],"$id":"check149","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const check150 = validate265;
+const schema187 = {"type":"object","required":["aspect","value"],"$id":"check150","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-validate264.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate265.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17926,11 +17973,11 @@ if(data.aspect !== undefined){
 let data0 = data.aspect;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate264.errors = [{instancePath:instancePath+"/aspect",message:"must be string"}];
+validate265.errors = [{instancePath:instancePath+"/aspect",message:"must be string"}];
 return false;
 }
 if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-validate264.errors = [{instancePath:instancePath+"/aspect",message:"must be equal to one of the allowed values"}];
+validate265.errors = [{instancePath:instancePath+"/aspect",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17943,7 +17990,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate264.errors = [{instancePath:instancePath+"/value",message:"must be object"}];
+validate265.errors = [{instancePath:instancePath+"/value",message:"must be object"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17955,32 +18002,32 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{instancePath,message:"must be object"}];
+validate265.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate264.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-const check150 = validate265;
-const schema187 = {"type":"object","required":["update","data"],"$id":"check150","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check151 = validate266;
+const schema188 = {"type":"object","required":["update","data"],"$id":"check151","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-validate265.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate266.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.update !== undefined){
 const _errs1 = errors;
 if(typeof data.update !== "string"){
-validate265.errors = [{instancePath:instancePath+"/update",message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/update",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17993,7 +18040,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate265.errors = [{instancePath:instancePath+"/data",message:"must be object"}];
+validate266.errors = [{instancePath:instancePath+"/data",message:"must be object"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18005,7 +18052,7 @@ if(valid0){
 if(data.problem !== undefined){
 const _errs5 = errors;
 if(typeof data.problem !== "string"){
-validate265.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18031,25 +18078,25 @@ var valid0 = true;
 }
 }
 else {
-validate265.errors = [{instancePath,message:"must be object"}];
+validate266.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
-const check151 = validate267;
-const schema188 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check151","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check152 = validate268;
+const schema189 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check152","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-validate267.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate268.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18057,11 +18104,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate267.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate268.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("session" !== data0){
-validate267.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate268.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18074,11 +18121,11 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate267.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
+validate268.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
 return false;
 }
 if("parley-session" !== data1){
-validate267.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
+validate268.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18091,11 +18138,11 @@ if(data.version !== undefined){
 let data2 = data.version;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate267.errors = [{instancePath:instancePath+"/version",message:"must be number"}];
+validate268.errors = [{instancePath:instancePath+"/version",message:"must be number"}];
 return false;
 }
 if(1 !== data2){
-validate267.errors = [{instancePath:instancePath+"/version",message:"must be equal to constant"}];
+validate268.errors = [{instancePath:instancePath+"/version",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18110,18 +18157,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate267.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate268.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate267.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate268.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate267.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate268.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -18134,7 +18181,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs9 = errors;
 if(typeof data.title !== "string"){
-validate267.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate268.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18146,7 +18193,7 @@ if(valid0){
 if(data.folder !== undefined){
 const _errs11 = errors;
 if(typeof data.folder !== "string"){
-validate267.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
+validate268.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -18158,7 +18205,7 @@ if(valid0){
 if(data.agent !== undefined){
 const _errs13 = errors;
 if(typeof data.agent !== "string"){
-validate267.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
+validate268.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -18171,7 +18218,7 @@ if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate267.errors = [{instancePath:instancePath+"/createdAt",message:"must be number"}];
+validate268.errors = [{instancePath:instancePath+"/createdAt",message:"must be number"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18184,18 +18231,18 @@ if(data.through !== undefined){
 let data8 = data.through;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate267.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
+validate268.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate267.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
+validate268.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate267.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
+validate268.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18211,18 +18258,18 @@ if(data.blobs !== undefined){
 let data9 = data.blobs;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate267.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
+validate268.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate267.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
+validate268.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate267.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
+validate268.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18245,18 +18292,18 @@ var valid0 = true;
 }
 }
 else {
-validate267.errors = [{instancePath,message:"must be object"}];
+validate268.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate267.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
-const check152 = validate268;
-const schema189 = {"$id":"check152","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check153 = validate269;
+const schema190 = {"$id":"check153","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18643,7 +18690,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return false;
 }
 else {
@@ -18657,21 +18704,21 @@ vErrors = null;
 }
 }
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
-const check153 = validate269;
-const schema190 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check153","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check154 = validate270;
+const schema191 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check154","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-validate269.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate270.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18679,11 +18726,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate269.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate270.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("event" !== data0){
-validate269.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate270.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18696,18 +18743,18 @@ if(data.index !== undefined){
 let data1 = data.index;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate269.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
+validate270.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate269.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
+validate270.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate269.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
+validate270.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18723,18 +18770,18 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate269.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
+validate270.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate269.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
+validate270.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate269.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
+validate270.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18752,18 +18799,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate269.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
+validate270.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate269.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
+validate270.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate269.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
+validate270.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -18777,7 +18824,7 @@ if(data.ts !== undefined){
 let data4 = data.ts;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate269.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
+validate270.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18790,18 +18837,18 @@ if(data.turn !== undefined){
 let data5 = data.turn;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate269.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
+validate270.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate269.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+validate270.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate269.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+validate270.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18819,18 +18866,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 200){
-validate269.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
+validate270.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate269.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
+validate270.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate269.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate270.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 }
@@ -18844,7 +18891,7 @@ if(data.payload !== undefined){
 let data7 = data.payload;
 const _errs15 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate269.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
+validate270.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18862,25 +18909,25 @@ var valid0 = true;
 }
 }
 else {
-validate269.errors = [{instancePath,message:"must be object"}];
+validate270.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate269.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-const check154 = validate270;
-const schema191 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check154","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check155 = validate271;
+const schema192 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check155","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-validate270.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate271.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18888,11 +18935,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate270.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate271.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("end" !== data0){
-validate270.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate271.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18905,18 +18952,18 @@ if(data.events !== undefined){
 let data1 = data.events;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate270.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
+validate271.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate270.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
+validate271.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate270.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
+validate271.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18932,18 +18979,18 @@ if(data.blobs !== undefined){
 let data2 = data.blobs;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate270.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
+validate271.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate270.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
+validate271.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate270.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
+validate271.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18959,18 +19006,18 @@ if(data.crc32 !== undefined){
 let data3 = data.crc32;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate270.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
+validate271.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate270.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
+validate271.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate270.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
+validate271.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18987,11 +19034,11 @@ var valid0 = true;
 }
 }
 else {
-validate270.errors = [{instancePath,message:"must be object"}];
+validate271.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate270.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
@@ -19154,23 +19201,24 @@ export const eventValidators = {
 	"prompt.resumed": check136,
 	"prompt.preparing": check137,
 	"prompt.sent": check138,
-	"turn.ended": check139,
-	"text": check140,
-	"content": check141,
-	"tool": check142,
-	"plan": check143,
-	"permission.requested": check144,
-	"permission.resolved": check145,
-	"agent.attached": check146,
-	"agent.lost": check147,
-	"agent.failed": check148,
-	"agent.state": check149,
-	"agent.update": check150,
+	"prompt.stopping": check139,
+	"turn.ended": check140,
+	"text": check141,
+	"content": check142,
+	"tool": check143,
+	"plan": check144,
+	"permission.requested": check145,
+	"permission.resolved": check146,
+	"agent.attached": check147,
+	"agent.lost": check148,
+	"agent.failed": check149,
+	"agent.state": check150,
+	"agent.update": check151,
 };
 
 export const archiveValidators = {
-	"session": check151,
-	"blob": check152,
-	"event": check153,
-	"end": check154,
+	"session": check152,
+	"blob": check153,
+	"event": check154,
+	"end": check155,
 };

@@ -61,6 +61,12 @@ export const promptEvents = {
 		Type.Object({ messageId: Id, content: listOf(PromptContent) }),
 		{ head: "news", turn: "frame", folds: false, synced: true, turningPoint: true, blobs: true },
 	),
+	"prompt.stopping": logEvent(
+		"Someone asked to stop the running turn of this prompt. Logged before the agent is told, so that a cancel is never forgotten or repeated.",
+		Type.Object({ messageId: Id }),
+		// In no turn: a view that does not know the type would show it as an item there.
+		{ head: "quiet", turn: "none", folds: false, synced: true, turningPoint: false, blobs: false },
+	),
 	"turn.ended": logEvent(
 		"The agent answered the prompt, or can no longer answer it.",
 		Type.Object({

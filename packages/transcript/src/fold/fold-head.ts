@@ -54,10 +54,15 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			if (goesOn(kept.get("pause"), kept.get(`queued ${messageId}`))) kept.delete("pause");
 			dequeue(kept, messageId);
 			dropPreparing(kept);
+			kept.delete("stopping");
 			kept.set("turn", event);
 			return;
 		}
+		case "prompt.stopping":
+			if (isRunning(kept.get("turn"), event.payload.messageId)) kept.set("stopping", event);
+			return;
 		case "turn.ended":
+			kept.delete("stopping");
 			kept.set("turn", event);
 			if (pausesQueue(event.payload.outcome)) kept.set("pause", event);
 			for (const [key, each] of kept) {
@@ -89,6 +94,9 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			event satisfies never;
 	}
 };
+
+const isRunning = (turn: HeadEvent | undefined, messageId: string): boolean =>
+	turn?.type === "prompt.sent" && turn.payload.messageId === messageId;
 
 /** A repeated entry keeps the place of its first occurrence. */
 const keepFirst = (kept: Map<string, HeadEvent>, key: string, event: HeadEvent): void => {

@@ -1,5 +1,7 @@
 import type { EventBody, LogEvent } from "@parley/protocol/log/log-event";
 import { expect, test } from "vitest";
+import { applyEvents } from "../apply-events.ts";
+import { emptySession } from "../session-state.ts";
 import { emptyHead, type Head } from "./head.ts";
 import { isQueuePaused, nextPrompt, orderWith } from "./queue.ts";
 import { reduceHead } from "./reduce-head.ts";
@@ -132,6 +134,39 @@ test("[C12.renamed][C12.compatibility] a page of an earlier release keeps the qu
 	const then = reduceHead(head, place(sent("c"), bodies.length));
 	expect(then.running).toMatchObject({ messageId: "c" });
 	expect(isQueuePaused(then)).toBe(isQueuePaused(after(...bodies, sent("c"))));
+});
+
+const stopping = (messageId: string): EventBody => ({ type: "prompt.stopping", payload: { messageId } });
+
+test("[B4.logged] a turn that someone asked to stop says so until it ends", () => {
+	expect(after(sent("a"), stopping("a")).running).toEqual({
+		turn: 1,
+		messageId: "a",
+		since: 0,
+		stopping: true,
+	});
+	expect(after(sent("a"), stopping("a"), stopped).running).toBeUndefined();
+	expect(after(sent("a"), stopping("a"), stopped, sent("b")).running).not.toHaveProperty("stopping");
+	// It names its prompt, so that one that comes late stops no other turn.
+	expect(after(sent("a"), stopped, sent("b"), stopping("a")).running).not.toHaveProperty("stopping");
+	expect(after(stopping("a"))).toEqual(after());
+});
+
+test("[B4.logged] the end of a turn dates a stopped session, not the wish to stop it", () => {
+	expect(after(sent("a"), stopping("a")).updatedAt).toBe(0);
+	expect(after(sent("a"), stopping("a"), stopped).updatedAt).toBe(2);
+});
+
+test("[B4.logged][C12.compatibility] a page of an earlier release shows nothing of it, and misses nothing", () => {
+	const { turn, ...event } = place(stopping("a"), 1);
+	const asRead: LogEvent = { ...event, type: "opaque", payload: { wire: { ...event, payload: {} } } };
+	const before = applyEvents(emptySession("s"), [place(sent("a"), 0)]).state;
+	const { state, gap } = applyEvents(before, [asRead]);
+	expect(state).toEqual({ ...before, lastSeen: 2 });
+	expect(gap).toBeUndefined();
+	expect(applyEvents(state, [place(stopped, 2)]).state.turns).toMatchObject([
+		{ items: [], end: { outcome: "cancelled" } },
+	]);
 });
 
 test("[A12.status] the status of a session: what needs the user comes first", () => {

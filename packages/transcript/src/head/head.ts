@@ -45,6 +45,14 @@ export type Preparing = {
 	readonly since: number;
 };
 
+export type RunningTurn = {
+	readonly turn: number;
+	readonly messageId: string;
+	readonly since: number;
+	/** Someone asked to stop it. */
+	readonly stopping?: true;
+};
+
 /** The small part of a session that is not conversation. It depends on head events only, never on a turn's content. */
 export type Head = {
 	readonly title: string;
@@ -53,7 +61,7 @@ export type Head = {
 	readonly agent: string;
 	readonly link: AgentLink;
 	readonly queue: readonly QueuedPrompt[];
-	readonly running?: { readonly turn: number; readonly messageId: string; readonly since: number };
+	readonly running?: RunningTurn;
 	/** The outcome of the last turn, until another one starts. */
 	readonly ended?: { readonly outcome: TurnOutcome; readonly index: number };
 	/** The turn that paused the prompts queued behind it, until the user resumes them. */

@@ -62,6 +62,11 @@ const change = (head: Head, event: HeadEvent): Head => {
 			);
 			return { ...rest, lastTurn, running: { turn, messageId, since: event.ts } };
 		}
+		case "prompt.stopping": {
+			const { running } = head;
+			const isMeant = running?.messageId === event.payload.messageId;
+			return isMeant ? { ...head, running: { ...running, stopping: true } } : head;
+		}
 		case "turn.ended":
 			return endTurn(head, event);
 		case "permission.requested": {

@@ -21,7 +21,7 @@ type Step =
 	| { do: "ask"; request: number }
 	| { do: "answer"; request: number }
 	| { do: "content" | "update" | "unheard-of" | "lost" | "attach" | "fail" }
-	| { do: "send" | "end" | "queue" | "unqueue" | "resume" }
+	| { do: "send" | "stop" | "end" | "queue" | "unqueue" | "resume" }
 	| { do: "edit" | "prioritize" | "order" | "prepare"; which: number; text: string }
 	| { do: "rename"; by: "person" | "hub"; title: string }
 	| { do: "aspect"; aspect: "mode" | "usage"; value: number };
@@ -98,6 +98,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 			do: fc.constantFrom(
 				"send" as const,
 				"send" as const,
+				"stop" as const,
 				"end" as const,
 				"queue" as const,
 				"queue" as const,
@@ -143,6 +144,7 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 	const begun = new Map<string, number>();
 	let turn = 0;
 	let open = false;
+	let running = "none";
 
 	const place = (wire: { type: string; payload: Record<string, unknown> }, inTurn?: number): void => {
 		const index = log.length + 1;
@@ -279,12 +281,17 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 				// A prompt sent later overtakes a paused one.
 				const which = log.length % 3 === 0 ? queued.length - 1 : 0;
 				const messageId = queued.splice(which, 1)[0] ?? `q${log.length}`;
+				running = messageId;
 				append(
 					{ type: "prompt.sent", payload: { messageId, content: [{ type: "text", text: messageId }] } },
 					turn,
 				);
 				break;
 			}
+			case "stop":
+				// One that comes after the end changes nothing.
+				append({ type: "prompt.stopping", payload: { messageId: running } });
+				break;
 			case "end":
 				if (open) append({ type: "turn.ended", payload: { outcome: "cancelled" } }, turn);
 				open = false;

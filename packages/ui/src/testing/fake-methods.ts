@@ -1,5 +1,6 @@
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Folder } from "@parley/protocol/folder/methods";
+import type { RunningTurn } from "@parley/transcript/head/head";
 import { nextPrompt, orderWith } from "@parley/transcript/head/queue";
 import type { FakeHub } from "./fake-hub.ts";
 import { fakeStorage } from "./fake-storage.ts";
@@ -100,7 +101,7 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			const prompt = queue.find((each) => each.messageId === messageId);
 			if (prompt === undefined) throw new RequestFailure("conflict", "It is not in the queue any more.");
 			hub.append(sessionId, "prompt.prioritized", { messageId });
-			if (running !== undefined) hub.append(sessionId, "turn.ended", { outcome: "cancelled" }, running.turn);
+			if (running !== undefined) stop(hub, sessionId, running);
 			const turn = hub.session(sessionId).head.lastTurn + 1;
 			hub.append(sessionId, "prompt.sent", { messageId, content: [...prompt.content] }, turn);
 			return { stopped: running !== undefined };
@@ -117,7 +118,7 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 		"prompt.stop": ({ sessionId }) => {
 			const { running } = hub.session(sessionId).head;
 			if (running === undefined) return { stopped: false };
-			hub.append(sessionId, "turn.ended", { outcome: "cancelled" }, running.turn);
+			stop(hub, sessionId, running);
 			return { stopped: true };
 		},
 		"store.state": () => hub.storeState,
@@ -138,4 +139,9 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			return {};
 		},
 	};
+};
+
+const stop = (hub: FakeHub, sessionId: string, { turn, messageId }: RunningTurn): void => {
+	hub.append(sessionId, "prompt.stopping", { messageId });
+	hub.append(sessionId, "turn.ended", { outcome: "cancelled" }, turn);
 };

@@ -10,6 +10,7 @@ import { tools } from "./migrations/7-tools.ts";
 import { items } from "./migrations/8-items.ts";
 import { headEvents } from "./migrations/9-head-events.ts";
 import { prioritized } from "./migrations/10-prioritized.ts";
+import { stopping } from "./migrations/11-stopping.ts";
 
 /** One step per version, applied in order, each in its own transaction. A released step is never changed. */
 const migrations: readonly string[] = [
@@ -23,6 +24,7 @@ const migrations: readonly string[] = [
 	items,
 	headEvents,
 	prioritized,
+	stopping,
 ];
 
 const versionOf = (database: DatabaseSync): number =>

@@ -135,6 +135,26 @@ test("[B4.deaf] an agent that ignores Stop can be stopped by force", async () =>
 	]);
 });
 
+test("[B4.logged][B4.deaf] a turn that someone stopped elsewhere reads so here, and can be ended by force from here", async () => {
+	const { page } = await twoChats();
+	await page.clock.install();
+	await page.evaluate(() => {
+		window.hub.beginTurn("a", "Never stop");
+		const { running } = window.hub.session("a").head;
+		window.hub.append("a", "prompt.stopping", { messageId: running?.messageId ?? "" });
+	});
+	await page.clock.runFor(100);
+	expect(await page.getByRole("button", { name: "Stopping…" }).isDisabled()).toBe(true);
+	expect(await page.locator(".chat").getByText("prompt.stopping").count()).toBe(0);
+	await page.clock.runFor(4000);
+	await page.getByRole("button", { name: "Force stop" }).click();
+	await page.evaluate(() => window.hub.turn("a", 1).end("cancelled"));
+	await page.clock.runFor(100);
+	await page.evaluate(() => window.hub.beginTurn("a", "Again"));
+	await page.clock.runFor(100);
+	await page.getByRole("button", { name: "Stop (Escape)" }).waitFor();
+});
+
 test("[A21.force] force stop names the chats that share the process before ending it", async () => {
 	const { page, problems } = await twoChats();
 	await page.clock.install();

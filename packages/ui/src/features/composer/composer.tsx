@@ -1,6 +1,6 @@
 import type { Head } from "@parley/transcript/head/head";
 import { say } from "@parley/words/spoken";
-import { createMemo, onMount, Show } from "solid-js";
+import { createEffect, createMemo, onMount, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { composerInputId, focusComposerIfFree } from "../../shared/a11y/focus-composer.ts";
 import { IconButton } from "../../shared/widgets/button.tsx";
@@ -90,6 +90,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 		event.preventDefault();
 	};
 
+	createEffect(() => session.stopping.follow(head()?.running));
 	onMount(focusComposerIfFree);
 
 	return (

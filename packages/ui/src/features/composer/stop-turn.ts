@@ -1,5 +1,6 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Params, Result } from "@parley/protocol/contract/names";
+import type { RunningTurn } from "@parley/transcript/head/head";
 import { type Accessor, createSignal, type Setter } from "solid-js";
 
 type SharedTurn = {
@@ -82,6 +83,11 @@ export class StopTurn {
 			this.#setAsked(undefined);
 			throw error;
 		}
+	}
+
+	/** Follows the log: someone may have stopped the turn in another view, or in this one before a reload. */
+	follow(running: RunningTurn | undefined): void {
+		if (running?.stopping === true && !this.isAsked(running.turn)) this.wasAsked(running.turn);
 	}
 
 	/** The agent was asked to stop this turn, by whatever means. */
