@@ -75,7 +75,10 @@ export type NewSessionOptions = {
 };
 
 /** A session that an earlier hub opened. */
-export type RestoreSessionOptions = Pick<NewSessionOptions, "sessionId" | "onEvents" | "permissions" | "committed"> & {
+export type RestoreSessionOptions = Pick<
+	NewSessionOptions,
+	"sessionId" | "onEvents" | "permissions" | "committed"
+> & {
 	readonly agentSessionId: string;
 	readonly restored: RestoredState;
 	/** The permission requests of its last turn. */

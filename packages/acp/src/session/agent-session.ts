@@ -97,9 +97,9 @@ export class AgentSession {
 		if (turn !== undefined) this.#options.calls.prompt(turn.messageId, blocks, this.#answerOf(turn));
 	}
 
-	/** Ends a restored prompt that was stopped before it was written. */
-	dropPrompt(): void {
-		if (this.#turn !== undefined) this.#finish(this.#turn, { outcome: "cancelled" });
+	/** Ends a restored prompt that will not be written. */
+	dropPrompt(end: TurnEnd): void {
+		if (this.#turn !== undefined) this.#finish(this.#turn, end);
 	}
 
 	/** The end of the running turn; undefined if none is running. */

@@ -1,6 +1,6 @@
 import type { Logger } from "@parley/logging/logger";
-import { KeeperClient, type Successor } from "@parley/process/kept/keeper-client";
 import type { KeeperStart } from "@parley/process/kept/connect-keeper";
+import { KeeperClient, type Successor } from "@parley/process/kept/keeper-client";
 import { systemTable } from "@parley/process/tree/system-table";
 import { TreeLedger } from "@parley/process/tree/tree-ledger";
 

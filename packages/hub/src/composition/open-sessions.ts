@@ -50,24 +50,27 @@ export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promis
 			if (marked) sessions.announce(sessionId);
 		},
 	});
-	const sessions: Sessions = await Sessions.load({
-		...{ store, catalog, pool, folders, attachments, outputs, logger, now, onStoreFailed },
-		windows: {
-			offerFor: (folder) => ({
-				hasEnvironment: hosts.windows.environmentOf(folder) !== undefined,
-				canAsk: hosts.windows.forFolder(folder) !== undefined,
-			}),
-			nextChange: () => windowChanges.next(),
+	const sessions: Sessions = await Sessions.load(
+		{
+			...{ store, catalog, pool, folders, attachments, outputs, logger, now, onStoreFailed },
+			windows: {
+				offerFor: (folder) => ({
+					hasEnvironment: hosts.windows.environmentOf(folder) !== undefined,
+					canAsk: hosts.windows.forFolder(folder) !== undefined,
+				}),
+				nextChange: () => windowChanges.next(),
+			},
+			hasDraft: (sessionId) => drafts.has(sessionId),
+			onUnwritable: (error) => {
+				logger.error("Nothing can be saved", { error });
+				storeWatch.report(error);
+			},
+			onCommitted: (sessionId, events) => delivery.logs.committed(sessionId, events),
+			onChanged: (changed, removed) => announceSessions({ ...needs, watch }, changed, removed),
 		},
-		hasDraft: (sessionId) => drafts.has(sessionId),
-		onUnwritable: (error) => {
-			logger.error("Nothing can be saved", { error });
-			storeWatch.report(error);
-		},
-		onCommitted: (sessionId, events) => delivery.logs.committed(sessionId, events),
-		onChanged: (changed, removed) => announceSessions({ ...needs, watch }, changed, removed),
-	});
-	teardown.ends(() => sessions.closeAll());
+		agents.kept,
+	);
+	teardown.ends(() => (setup.leaves() ? sessions.leaveAll() : sessions.closeAll()));
 	const trust = new TrustWatch({
 		folders,
 		onChanged: (changed) => clients.publish({ topic: "folders", payload: { folders: [...changed] } }),

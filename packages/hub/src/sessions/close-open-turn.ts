@@ -12,6 +12,9 @@ export const hubEnded: Interruption = {
 	permission: wording("turnEnd.hubRestartedUnanswered"),
 };
 
+/** The same reason for the turn and what was asked in it. */
+export const because = (reason: Wording): Interruption => ({ turn: reason, permission: reason });
+
 export const notSaved: Interruption = {
 	turn: wording("turnEnd.notSaved"),
 	permission: wording("turnEnd.answerNotSaved"),

@@ -1,12 +1,18 @@
+import type { AgentSession } from "@parley/acp/session/agent-session";
+import { promptBlocks } from "@parley/acp/session/prompt-blocks";
 import type { EventBody } from "@parley/protocol/log/log-event";
+import { readEvent } from "@parley/protocol/log/read-event";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
+import { WordedError } from "@parley/words/worded-error";
 import { wordedMessageOf } from "@parley/words/worded-message";
+import { wording } from "@parley/words/wording";
 import type { ForceStopped } from "../agents/agent-slot.ts";
+import type { LogStore } from "../store/log-store.ts";
 import { type PreparationOptions, preparePrompt, type ReadyPrompt } from "./prompt-preparation.ts";
 
 type RunningPrompt = {
-	readonly prompt: QueuedPrompt;
+	readonly messageId: string;
 	/** Settles when the prompt is to stop waiting. */
 	readonly stopping: PromiseWithResolvers<undefined>;
 	stopped: boolean;
@@ -16,24 +22,26 @@ type RunningPrompt = {
 	turn: number | undefined;
 };
 
+export type CurrentTurnOptions = PreparationOptions & { readonly store: Pick<LogStore, "turnSlice"> };
+
 /**
  * The running turn of a session, from its prompt to its end in the log. The log says which turn that is and whether it is over; this class
  * does the work for it.
  */
 export class CurrentTurn {
-	readonly #options: PreparationOptions;
+	readonly #options: CurrentTurnOptions;
 	#running: RunningPrompt | undefined;
 	/** Settles when the end of the last turn ended by the agent is committed. */
 	#ending: Promise<void> = Promise.resolve();
 	#closed = false;
 
-	constructor(options: PreparationOptions) {
+	constructor(options: CurrentTurnOptions) {
 		this.#options = options;
 	}
 
 	/** The prompt that is being prepared or answered. */
 	get messageId(): string | undefined {
-		return this.#underWay?.prompt.messageId;
+		return this.#underWay?.messageId;
 	}
 
 	/** Whether a prompt is unfinished, even if only its end is still being written. */
@@ -43,16 +51,29 @@ export class CurrentTurn {
 
 	/** Sends a prompt to the agent, and settles when the end of its turn is committed. */
 	async run(prompt: QueuedPrompt): Promise<void> {
-		const running: RunningPrompt = {
-			prompt,
-			stopping: Promise.withResolvers(),
-			stopped: false,
-			stopLogged: undefined,
-			turn: undefined,
-		};
+		const running = newRunning(prompt.messageId);
 		this.#running = running;
 		try {
-			await this.#run(running);
+			await this.#run(running, prompt);
+		} finally {
+			this.#running = undefined;
+		}
+	}
+
+	/**
+	 * Goes on with the turn that an earlier hub left running, and settles when its end is committed. `unsent`: the log has its prompt, but the
+	 * agent does not.
+	 */
+	async goOn(agent: AgentSession, unsent: boolean): Promise<void> {
+		const { running: left } = this.#options.log.head;
+		const { over } = agent;
+		if (left === undefined || over === undefined) return;
+		const running = { ...newRunning(left.messageId), stopped: left.stopping === true, turn: left.turn };
+		this.#running = running;
+		try {
+			if (unsent) await this.#sendAgain(agent, running);
+			await over;
+			await this.#ended(left.turn);
 		} finally {
 			this.#running = undefined;
 		}
@@ -114,7 +135,7 @@ export class CurrentTurn {
 	 */
 	#logStop(running: RunningPrompt): Promise<void> | undefined {
 		const { log } = this.#options;
-		const { messageId } = running.prompt;
+		const { messageId } = running;
 		if (log.head.running?.messageId !== messageId) return undefined;
 		if (log.head.running.stopping !== true) {
 			const stop: EventBody = { type: "prompt.stopping", payload: { messageId } };
@@ -124,12 +145,12 @@ export class CurrentTurn {
 		return running.stopLogged;
 	}
 
-	async #run(running: RunningPrompt): Promise<void> {
+	async #run(running: RunningPrompt, prompt: QueuedPrompt): Promise<void> {
 		const { log, agent } = this.#options;
 		const turn = log.head.lastTurn + 1;
-		const { messageId } = running.prompt;
-		const content = [...running.prompt.content];
-		const prepared = await Promise.race([this.#prepare(running), running.stopping.promise]);
+		const { messageId } = prompt;
+		const content = [...prompt.content];
+		const prepared = await Promise.race([this.#prepare(running, prompt), running.stopping.promise]);
 		await agent.settled();
 		if (this.#closed) return;
 		const sent: EventBody = { type: "prompt.sent", payload: { messageId, content } };
@@ -144,14 +165,46 @@ export class CurrentTurn {
 		running.turn = turn;
 		if (this.#closed) return;
 		const end = running.stopped ? stoppedEarly : await ask(ready, messageId);
-		if (end === undefined) return this.#ending;
+		if (end === undefined) return this.#ended(turn);
 		await agent.settled();
 		// The session has closed the turn meanwhile.
 		if (log.head.running?.turn !== turn) return;
 		await log.append([{ type: "turn.ended", payload: end }], { turn });
 	}
 
-	async #prepare({ prompt, stopping }: RunningPrompt): Promise<ReadyPrompt | TurnEnd | undefined> {
+	/** Settles when the end of a turn that the agent has ended is committed. */
+	async #ended(turn: number): Promise<void> {
+		const { log, agent } = this.#options;
+		await this.#ending;
+		await agent.settled();
+		if (this.#closed || log.isStuck || log.head.running?.turn !== turn) return;
+		// What came with the end could not be logged, and the end with it. The turn must not seem to run for ever.
+		const end = failed(new WordedError(wording("turnEnd.unwritable")));
+		await log.append([{ type: "turn.ended", payload: end }], { turn });
+	}
+
+	/** Sends the prompt of a turn that an earlier hub logged and did not get to send, unless someone stopped it. */
+	async #sendAgain(agent: AgentSession, { turn = 0, stopped }: RunningPrompt): Promise<void> {
+		const { log, store, attachments } = this.#options;
+		if (stopped) {
+			agent.dropPrompt(stoppedEarly);
+			return;
+		}
+		try {
+			const { frame } = await store.turnSlice(log.sessionId, turn, Number.MAX_SAFE_INTEGER, 0);
+			const sent = frame.map(readEvent).find((event) => event.type === "prompt.sent");
+			const content = sent?.type === "prompt.sent" ? sent.payload.content : [];
+			const source = attachments.sourceFor(log.sessionId);
+			agent.promptAgain(await promptBlocks(content, agent.takes, source));
+		} catch (error) {
+			agent.dropPrompt(failed(error));
+		}
+	}
+
+	async #prepare(
+		{ stopping }: RunningPrompt,
+		prompt: QueuedPrompt,
+	): Promise<ReadyPrompt | TurnEnd | undefined> {
 		try {
 			return await preparePrompt(this.#options, prompt, stopping.promise);
 		} catch (error) {
@@ -159,6 +212,14 @@ export class CurrentTurn {
 		}
 	}
 }
+
+const newRunning = (messageId: string): RunningPrompt => ({
+	messageId,
+	stopping: Promise.withResolvers(),
+	stopped: false,
+	stopLogged: undefined,
+	turn: undefined,
+});
 
 const stoppedEarly: TurnEnd = { outcome: "cancelled" };
 

@@ -3,6 +3,7 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { AgentPool } from "../agents/agent-pool.ts";
+import type { KeptAgents } from "../agents/kept-agents.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Folders } from "../folders/folders.ts";
@@ -20,7 +21,7 @@ import {
 	StoreUnwritableError,
 	UnserializableError,
 } from "../store/store-errors.ts";
-import { hubEnded, type Interruption, unwritable } from "./close-open-turn.ts";
+import { because, hubEnded, type Interruption, unwritable } from "./close-open-turn.ts";
 import { problemOf } from "./problem-of.ts";
 import { Quarantine } from "./quarantine.ts";
 import { rebuildIndex } from "./rebuild-index.ts";
@@ -65,41 +66,84 @@ export class LoadedSessions {
 		return this.#options.hasDraft(summary.sessionId) ? { ...line, hasDraft: true } : line;
 	}
 
-	/** Restores stored sessions, closes what a crash left open, and resumes accepted prompts. */
-	async load({ sessions, stale, damaged }: StoredSessions, why = hubEnded): Promise<void> {
+	/**
+	 * Restores stored sessions, goes on with the agents that were `kept`, closes what a crash left open, and then resumes accepted prompts: by
+	 * then every turn that goes on is known.
+	 */
+	async load({ sessions, stale, damaged }: StoredSessions, why = hubEnded, kept?: KeptAgents): Promise<void> {
+		await kept?.take(
+			[...sessions, ...stale].map((each) => ({
+				sessionId: "summary" in each ? each.summary.sessionId : each.sessionId,
+				lastIndex: each.lastIndex,
+			})),
+		);
 		for (const each of damaged) this.#putAside(each);
-		for (const stored of sessions) await this.#revive(stored, why);
-		for (const each of stale) await this.#rebuild(each, why);
+		const revived: (Session | undefined)[] = [];
+		for (const stored of sessions) revived.push(await this.#revive(stored, why, kept));
+		for (const each of stale) revived.push(await this.#rebuild(each, why, kept));
+		await kept?.resume();
+		for (const session of revived) session?.continueQueue();
 	}
 
-	async #revive(stored: StoredSession, why: Interruption): Promise<void> {
+	/** Undefined if the session cannot continue for now. */
+	async #revive(
+		stored: StoredSession,
+		why: Interruption,
+		kept: KeptAgents | undefined,
+	): Promise<Session | undefined> {
 		const { summary } = stored;
 		const { folders } = this.#options;
 		await folders.meet(summary.folder);
 		const place = folders.placeOf(summary.folder);
 		const session = this.make(summary.sessionId, place, summary.agent, stored);
 		try {
-			await session.closeOpen(why, stored.hasOpenTools);
+			if (kept !== undefined && (await this.#reattach(session, stored, kept))) return session;
+			const flaw = stored.source === undefined ? undefined : kept?.flawOf(stored.source.process);
+			await session.closeOpen(flaw === undefined ? why : because(flaw), stored.hasOpenTools);
 		} catch (error) {
 			// The session is stuck then, and continues after `recover`.
-			if (error instanceof StoreUnwritableError) return;
+			if (error instanceof StoreUnwritableError) return undefined;
 			if (!(error instanceof StoreCorruptError || error instanceof UnserializableError)) throw error;
 			this.#putAside({ sessionId: summary.sessionId, problem: problemOf(error), summary });
-			return;
+			return undefined;
 		}
-		session.continueQueue();
+		const opening = kept?.claimOpening(summary.sessionId);
+		if (opening !== undefined) session.expectAgent(opening.agent, opening.sentAs);
+		return session;
+	}
+
+	/** Goes on with the session's agent, if it lives and may run in its folder. */
+	async #reattach(session: Session, { source, summary }: StoredSession, kept: KeptAgents): Promise<boolean> {
+		const { catalog, folders, logger } = this.#options;
+		if (source === undefined || session.log.head.link.state !== "attached") return false;
+		try {
+			requireTrust(catalog, folders, summary.agent, session.log.head.folder);
+		} catch (error) {
+			logger.warn("An agent is ended because its folder is not trusted", {
+				sessionId: summary.sessionId,
+				error,
+			});
+			return false;
+		}
+		const agent = kept.claim(source.process);
+		return agent !== undefined && session.reattach(agent, source.position);
 	}
 
 	/** The index is unreadable or from another version of the reducer: rebuild it from the log. */
-	async #rebuild(stale: StaleSession, why: Interruption): Promise<void> {
+	async #rebuild(
+		stale: StaleSession,
+		why: Interruption,
+		kept: KeptAgents | undefined,
+	): Promise<Session | undefined> {
 		const { store, logger } = this.#options;
 		const { sessionId, problem } = stale;
 		try {
 			const stored = await rebuildIndex(store.sessions, stale);
 			if (problem !== undefined) logger.warn("The index of a session was rebuilt", { sessionId, problem });
-			await this.#revive(stored, why);
+			return await this.#revive(stored, why, kept);
 		} catch (error) {
 			this.#putAside({ sessionId, problem: problemOf(error) });
+			return undefined;
 		}
 	}
 

@@ -3,6 +3,7 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { PromptContent } from "@parley/protocol/message/content";
 import { wording } from "@parley/words/wording";
 import type { AgentSlotOptions, ForceStopped } from "../agents/agent-slot.ts";
+import type { KeptAgent } from "../agents/kept-agents.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { LogStore } from "../store/log-store.ts";
@@ -11,6 +12,7 @@ import { closeInterrupted } from "./close-interrupted.ts";
 import { hubEnded, type Interruption, notSaved } from "./close-open-turn.ts";
 import { CurrentTurn } from "./current-turn.ts";
 import { PromptQueue } from "./prompt-queue.ts";
+import { restoreAttachment } from "./restore-attachment.ts";
 import type { SessionLog } from "./session-log.ts";
 import type { SessionWindows } from "./session-windows.ts";
 
@@ -18,7 +20,7 @@ export type SessionOptions = {
 	readonly log: SessionLog;
 	readonly store: LogStore;
 	/** The session, folder and configuration of its agent. */
-	readonly place: Omit<AgentSlotOptions, "onEvents" | "permissions">;
+	readonly place: Omit<AgentSlotOptions, "onEvents" | "permissions" | "committed">;
 	readonly attachments: Attachments;
 	readonly outputs: LongOutputs;
 	readonly logger: Logger;
@@ -47,7 +49,7 @@ export class Session {
 			...{ log, outputs, place, logger },
 			onTurnEnded: (kept) => this.#turn.endedByAgent(kept),
 		});
-		this.#turn = new CurrentTurn({ log, agent: this.#agent, attachments, requireTrust, windows });
+		this.#turn = new CurrentTurn({ log, store, agent: this.#agent, attachments, requireTrust, windows });
 		this.#queue = new PromptQueue({
 			...{ log, store, attachments },
 			requireRunnable: () => {
@@ -124,6 +126,33 @@ export class Session {
 	/** Starts the agent before the first prompt, so that its commands are known. */
 	warmUp(): void {
 		this.#agent.warmUp();
+	}
+
+	/** Goes on with the agent session of an earlier hub. False if the log has none. */
+	async reattach(kept: KeptAgent, position: number): Promise<boolean> {
+		const { log, store, logger } = this.#options;
+		const restored = await restoreAttachment(store, log);
+		if (restored === undefined) return false;
+		log.restore(restored.places);
+		const { session, unsent } = this.#agent.restore(kept, restored, position);
+		this.#settled = this.#turn
+			.goOn(session, unsent)
+			.catch((error: unknown) => logger.error("A turn could not go on", { error }))
+			.finally(() => this.#pump());
+		return true;
+	}
+
+	/** Waits for the agent session that an earlier hub asked for. */
+	expectAgent(kept: KeptAgent, sentAs: number): void {
+		this.#agent.expect(kept, sentAs);
+		this.#agent.warmUp();
+	}
+
+	/** Sends nothing more and leaves the agent as it is. Settles when all it said so far has a place in the log. */
+	leave(): Promise<void> {
+		this.#closed = true;
+		this.#turn.close();
+		return this.#agent.settled();
 	}
 
 	/** Runs prompts that an earlier run of the hub accepted. */

@@ -3,6 +3,7 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { WordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
+import type { KeptAgents } from "../agents/kept-agents.ts";
 import type { Interruption } from "./close-open-turn.ts";
 import { type Asker, anyone, isEmpty } from "./empty-session.ts";
 import { evictAgents } from "./evict-agents.ts";
@@ -20,9 +21,9 @@ export class Sessions {
 	}
 
 	/** Loads every session, closes what a crash left open, and resumes accepted prompts. */
-	static async load(options: LoadedSessionsOptions): Promise<Sessions> {
+	static async load(options: LoadedSessionsOptions, kept?: KeptAgents): Promise<Sessions> {
 		const sessions = new Sessions(options);
-		await sessions.#loaded.load(await options.store.sessions.all());
+		await sessions.#loaded.load(await options.store.sessions.all(), undefined, kept);
 		return sessions;
 	}
 
@@ -159,6 +160,11 @@ export class Sessions {
 		session.detachAgent().catch((error: unknown) => {
 			this.#options.logger.warn("Detaching an agent failed", { sessionId, error });
 		});
+	}
+
+	/** Sends nothing more to any agent and leaves them all as they are. */
+	async leaveAll(): Promise<void> {
+		await Promise.all([...this.#loaded.sessions.values()].map((session) => session.leave()));
 	}
 
 	async closeAll(): Promise<void> {

@@ -19,7 +19,15 @@ export type ControlOptions = {
 };
 
 /** Requests from hosts that concern the process itself. */
-export const controlHandlers = ({ hub, listeners, version, startedAt, end, leave, keeper }: ControlOptions) => {
+export const controlHandlers = ({
+	hub,
+	listeners,
+	version,
+	startedAt,
+	end,
+	leave,
+	keeper,
+}: ControlOptions) => {
 	const othersThan = ({ client }: CallContext) => {
 		const others = hub.clients.attached.filter((each) => each !== client);
 		return { clients: others.length, windows: others.filter(({ isCommand }) => !isCommand).length };
