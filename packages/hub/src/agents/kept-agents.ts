@@ -60,20 +60,17 @@ export class KeptAgents {
 		}
 	}
 
-	/** The agent that a session is attached to, according to the store. Whoever asks goes on with it. */
-	claim(process: string): KeptAgent | undefined {
-		const adopted = this.#adopted.get(process);
-		if (adopted !== undefined) adopted.isClaimed = true;
-		return adopted;
+	/** The agent that a session is attached to, according to the store. Whoever leases it goes on with it. */
+	find(process: string): KeptAgent | undefined {
+		return this.#adopted.get(process);
 	}
 
 	/** An agent that was asked for a session for ours and has not answered yet, and the id of the request. */
-	claimOpening(sessionId: string): { readonly agent: KeptAgent; readonly sentAs: number } | undefined {
+	findOpening(sessionId: string): { readonly agent: KeptAgent; readonly sentAs: number } | undefined {
 		const prefix = newSessionKeys(sessionId);
 		for (const adopted of this.#adopted.values()) {
 			for (const [key, sentAs] of adopted.written) {
 				if (!key.startsWith(prefix) || sentAs === undefined) continue;
-				adopted.isClaimed = true;
 				return { agent: adopted, sentAs };
 			}
 		}
@@ -85,7 +82,7 @@ export class KeptAgents {
 		return this.#unusable.get(process);
 	}
 
-	/** Reads on from the agents that were claimed, and ends the others: nothing runs unseen. */
+	/** Reads on from the agents that were leased, and ends the others: nothing runs unseen. */
 	async resume(): Promise<void> {
 		for (const { connection, isClaimed, lease } of this.#adopted.values()) {
 			if (!isClaimed) this.#ending.push(lease().release());
@@ -108,7 +105,14 @@ export class KeptAgents {
 				),
 		});
 		const written = new Map(state.keys.map(({ key, id }) => [key, id]));
-		this.#adopted.set(state.agent, { ...adopted, written, isClaimed: false });
+		const kept: Adopted = {
+			...{ connection: adopted.connection, written, isClaimed: false },
+			lease: () => {
+				kept.isClaimed = true;
+				return adopted.lease();
+			},
+		};
+		this.#adopted.set(state.agent, kept);
 	}
 
 	/** Ends an agent that cannot be used. What it says meanwhile belongs to nobody. */

@@ -107,7 +107,7 @@ export class LoadedSessions {
 			this.#putAside({ sessionId: summary.sessionId, problem: problemOf(error), summary });
 			return undefined;
 		}
-		const opening = kept?.claimOpening(summary.sessionId);
+		const opening = kept?.findOpening(summary.sessionId);
 		if (opening !== undefined) session.expectAgent(opening.agent, opening.sentAs);
 		return session;
 	}
@@ -125,7 +125,7 @@ export class LoadedSessions {
 			});
 			return false;
 		}
-		const agent = kept.claim(source.process);
+		const agent = kept.find(source.process);
 		return agent !== undefined && session.reattach(agent, source.position);
 	}
 
