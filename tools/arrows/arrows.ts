@@ -30,10 +30,20 @@ export const areas: readonly Area[] = [
 		imports: ["base/**", "words/**", "protocol/**", "logging/*"],
 	},
 	{ path: "packages/jsonrpc", platform: "node", imports: ["base/**", "logging/**"], npm: [] },
+	// Runs for as long as agents do, under hubs of later versions: the less it knows, the less can become wrong.
+	{ path: "packages/keeper", platform: "node", imports: [], npm: [] },
 	{
 		path: "packages/process",
 		platform: "node",
-		imports: ["base/**", "words/**", "protocol/agent/tree-variable", "jsonrpc/line-splitter", "logging/**"],
+		imports: [
+			"base/**",
+			"words/**",
+			"protocol/agent/tree-variable",
+			"jsonrpc/line-splitter",
+			"keeper/main",
+			"keeper/wire/*",
+			"logging/**",
+		],
 		npm: [],
 	},
 	// Processes are injected: it knows how they exit and why they do not start, not how they run. A supervisor of agents will run
