@@ -8,6 +8,7 @@ const sourceOf = (module: string): string => fileURLToPath(import.meta.resolve(m
 const places: readonly (readonly [source: string, bundled: string])[] = [
 	['"./store-worker.ts"', '"./store-worker.mjs"'],
 	['"./inspect-worker.ts"', '"./inspect-worker.mjs"'],
+	['import.meta.resolve("@parley/keeper/main")', 'new URL("./keeper.mjs", import.meta.url).href'],
 	['import.meta.resolve("@parley/agents/eliza/main")', 'new URL("./eliza.mjs", import.meta.url).href'],
 	['import.meta.resolve("@parley/ui/bundle")', 'new URL("../ui/index.html", import.meta.url).href'],
 ];

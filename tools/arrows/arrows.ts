@@ -30,6 +30,8 @@ export const areas: readonly Area[] = [
 		imports: ["base/**", "words/**", "protocol/**", "logging/*"],
 	},
 	{ path: "packages/jsonrpc", platform: "node", imports: ["base/**", "logging/**"], npm: [] },
+	// Runs for as long as agents do, under hubs of later versions: the less it knows, the less can become wrong.
+	{ path: "packages/keeper", platform: "node", imports: [], npm: [] },
 	{
 		path: "packages/process",
 		platform: "node",
@@ -39,6 +41,8 @@ export const areas: readonly Area[] = [
 			"protocol/agent/tree-variable",
 			"jsonrpc/line-splitter",
 			"jsonrpc/line-sink",
+			"keeper/main",
+			"keeper/wire/*",
 			"logging/**",
 		],
 		npm: [],

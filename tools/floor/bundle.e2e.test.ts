@@ -11,7 +11,7 @@ test("[ground] nothing in the packed extension and its hub is newer than the old
 		/^extension\/dist\/(?!ui\/).*\.[cm]?js$/.test(path),
 	);
 	const paths = scripts.map(({ path }) => path);
-	for (const path of ["extension.cjs", "hub/hub.mjs", "hub/eliza.mjs"])
+	for (const path of ["extension.cjs", "hub/hub.mjs", "hub/keeper.mjs", "hub/eliza.mjs"])
 		expect(paths).toContain(`extension/dist/${path}`);
 	const found = scripts.map(({ path, data }) => ({ path, newer: checkBundle(path, data.toString("utf8")) }));
 	expect(found.filter(({ newer }) => newer.length > 0)).toEqual([]);

@@ -29,6 +29,7 @@ test("[ground] the package has one bundle for the editor, the hub and the UI, an
 		"extension/dist/hub/eliza.mjs",
 		"extension/dist/hub/hub.mjs",
 		"extension/dist/hub/inspect-worker.mjs",
+		"extension/dist/hub/keeper.mjs",
 		"extension/dist/hub/shared.mjs",
 		"extension/dist/hub/store-worker.mjs",
 		"extension/dist/ui/assets/codicon.ttf",

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { boundText, type Figure, isMet } from "./figure.ts";
 import { hiddenClient } from "./hidden-client.ts";
 import { hugeTurn } from "./huge-turn.ts";
+import { keeper } from "./keeper.ts";
 import { longMessage } from "./long-message.ts";
 import { opening } from "./opening.ts";
 import { pipeline } from "./pipeline.ts";
@@ -15,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	validation,
 	reduction,
 	pipeline,
+	keeper,
 	"long-message": longMessage,
 	opening,
 	"huge-turn": hugeTurn,

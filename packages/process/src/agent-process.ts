@@ -1,17 +1,14 @@
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
-import { stat } from "node:fs/promises";
 import { finished, type Readable, type Writable } from "node:stream";
-import { setTimeout as delay } from "node:timers/promises";
 import { streamSink } from "@parley/jsonrpc/line-sink";
-import { LineSplitter } from "@parley/jsonrpc/line-splitter";
 import type { Logger } from "@parley/logging/logger";
 import { afterStderr } from "./after-stderr.ts";
 import type { AgentCommand } from "./agent-command.ts";
+import { AgentEnding } from "./agent-ending.ts";
 import type { AgentExit } from "./agent-exit.ts";
-import { OutputTail } from "./output-tail.ts";
+import { noteTree, requireFolder } from "./note-tree.ts";
 import { spawnMarked } from "./spawn-marked.ts";
-import { AgentFolderMissingError } from "./start-errors.ts";
-import type { TreeReach } from "./tree/find-members.ts";
+import { StderrLog } from "./stderr-log.ts";
 import { ProcessTree } from "./tree/process-tree.ts";
 import type { LedgerEntry, TreeLedger } from "./tree/tree-ledger.ts";
 import { newMark } from "./tree/tree-mark.ts";
@@ -25,8 +22,6 @@ export type EndPatience = {
 
 export const defaultPatience: EndPatience = { closeMs: 500, terminateMs: 2000 };
 
-const stderrTailBytes = 64 * 1024;
-const maxLoggedLineBytes = 8 * 1024;
 /** How long the pipe is read after the exit; a child that left the group may hold it open. */
 const drainMs = 500;
 
@@ -50,24 +45,25 @@ export class AgentProcess {
 	readonly exited: Promise<AgentExit>;
 	readonly #child: ChildProcessWithoutNullStreams;
 	readonly #write: (line: Buffer) => Promise<void>;
-	readonly #tree: ProcessTree;
-	readonly #entry: LedgerEntry | undefined;
-	readonly #patience: EndPatience;
+	readonly #ending: AgentEnding;
 	readonly #stdout = afterStderr();
-	readonly #stderr = new OutputTail(stderrTailBytes);
+	readonly #stderr: StderrLog;
 	readonly #logger: Logger;
-	#gone = false;
-	#childrenGone: Promise<void> = Promise.resolve();
-	#ending: Promise<AgentExit> | undefined;
-	#forced = false;
 
 	private constructor({ child, pid, mark, tree, entry, logger, patience }: Parts) {
 		this.#child = child;
-		this.#tree = tree;
-		this.#entry = entry;
-		this.#patience = patience;
 		this.#logger = logger;
 		this.id = mark;
+		this.#stderr = new StderrLog(logger, pid);
+		this.#ending = new AgentEnding({
+			pid,
+			tree,
+			entry,
+			logger,
+			patience,
+			closeInput: () => child.stdin.end(),
+			killLeader: () => child.kill("SIGKILL"),
+		});
 		this.pid = pid;
 		this.#write = streamSink(child.stdin);
 		logger.info("The agent's process started", { pid, program: child.spawnfile });
@@ -75,7 +71,9 @@ export class AgentProcess {
 		child.stdout.pipe(this.#stdout);
 		child.stdout.on("error", (error) => this.#stdout.destroy(error));
 		child.stdout.on("close", () => this.#stdout.end());
-		this.#readStderr();
+		child.stderr.on("data", (chunk: Buffer) => this.#stderr.push(chunk));
+		child.stderr.on("error", (error) => logger.warn("stderr of the agent cannot be read", { error }));
+		child.stderr.on("end", () => this.#stderr.end());
 		this.exited = this.#watch();
 	}
 
@@ -89,19 +87,14 @@ export class AgentProcess {
 		patience: EndPatience = defaultPatience,
 		ledger?: TreeLedger,
 	): Promise<AgentProcess> {
-		// A missing folder and a missing program look the same to spawn.
-		const folder = await stat(command.cwd).catch(() => undefined);
-		if (folder?.isDirectory() !== true) throw new AgentFolderMissingError(command);
+		await requireFolder(command);
 		const mark = newMark();
 		const tree = new ProcessTree({ mark });
-		const entry = await ledger?.open(mark).catch((error: unknown) => {
-			logger.warn("An agent that would outlive this process could not be noted", { error });
-			return undefined;
-		});
+		const entry = await noteTree(mark, ledger, logger);
 		try {
 			const { child, pid } = await spawnMarked(command, mark, logger);
 			const agent = new AgentProcess({ child, pid, mark, tree, entry, logger, patience });
-			await agent.#introduce();
+			await agent.#ending.introduce();
 			return agent;
 		} catch (error) {
 			await entry?.close();
@@ -111,7 +104,7 @@ export class AgentProcess {
 
 	/** Whether it has exited; some of its output may still be unread. */
 	get gone(): boolean {
-		return this.#gone;
+		return this.#ending.gone;
 	}
 
 	get stdin(): Writable {
@@ -135,7 +128,7 @@ export class AgentProcess {
 
 	/** The end of the agent's stderr, with registered secrets redacted. */
 	stderrTail(): string {
-		return this.#logger.redactor.text(this.#stderr.text(), stderrTailBytes);
+		return this.#stderr.tail();
 	}
 
 	/**
@@ -143,74 +136,19 @@ export class AgentProcess {
 	 * started keep running.
 	 */
 	end(): Promise<AgentExit> {
-		this.#ending ??= this.#end();
-		return this.#ending;
+		return this.#ending.end();
 	}
 
 	/** Kills the whole tree, daemons included, for an agent that does not react. */
-	async kill(): Promise<AgentExit> {
-		this.#forced = true;
-		await this.#tree.kill("marked").catch((error: unknown) => {
-			this.#logger.warn("The agent's tree could not be looked through", { pid: this.pid, error });
-			this.#child.kill("SIGKILL");
-		});
-		const exit = await this.exited;
-		await this.#childrenGone;
-		return exit;
-	}
-
-	/** Records the process, so that a later hub can end it. */
-	async #introduce(): Promise<void> {
-		try {
-			const leader = await this.#tree.lead(this.pid);
-			if (leader !== undefined && !this.#gone) await this.#entry?.lead(leader);
-		} catch (error) {
-			this.#logger.warn("An agent that would outlive this process could not be noted", { error });
-		}
-	}
-
-	async #end(): Promise<AgentExit> {
-		// While it lives, its descendants can be found by their parents.
-		await this.#tree.look("kin").catch((error: unknown) => {
-			this.#logger.warn("The agent's tree could not be looked through", { pid: this.pid, error });
-		});
-		this.#child.stdin.end();
-		const { closeMs } = this.#patience;
-		const timer = new AbortController();
-		const closedInTime = await Promise.race([
-			this.exited.then(() => true),
-			delay(closeMs, false, { signal: timer.signal }).catch(() => false),
-		]);
-		timer.abort();
-		if (!closedInTime) await this.#endTree();
-		const exit = await this.exited;
-		await this.#childrenGone;
-		return exit;
-	}
-
-	/** Daemons of an agent that was stopped normally may be the user's own by now; those of one that died may still work for it. */
-	get #reach(): TreeReach {
-		return this.#ending !== undefined && !this.#forced ? "kin" : "marked";
-	}
-
-	/** Ends the remaining processes, with SIGTERM first. */
-	async #endTree(): Promise<void> {
-		try {
-			const isGone = await this.#tree.end(this.#patience.terminateMs, this.#reach);
-			if (isGone) await this.#entry?.close();
-			else this.#logger.error("Processes of the agent cannot be ended", { pid: this.pid });
-		} catch (error) {
-			this.#logger.warn("The agent's tree could not be looked through", { pid: this.pid, error });
-			this.#child.kill("SIGKILL");
-		}
+	kill(): Promise<AgentExit> {
+		return this.#ending.kill();
 	}
 
 	#watch(): Promise<AgentExit> {
 		return new Promise((resolve) => {
 			this.#child.once("exit", (code, signal) => {
-				this.#gone = true;
 				this.#logger.info("The agent's process ended", { pid: this.pid, code, signal });
-				this.#childrenGone = this.#endTree();
+				this.#ending.exited();
 				// Backpressure may have paused it. Little is left, and it is dropped unless read soon.
 				this.#stdout.resume();
 				const giveUp = setTimeout(() => {
@@ -219,26 +157,13 @@ export class AgentProcess {
 				}, drainMs);
 				this.#child.once("close", () => {
 					clearTimeout(giveUp);
-					finished(this.#stdout, { writable: false }, () =>
-						resolve({ code: code ?? undefined, signal: signal ?? undefined }),
-					);
+					finished(this.#stdout, { writable: false }, () => {
+						const exit = { code: code ?? undefined, signal: signal ?? undefined };
+						this.#ending.settle(exit);
+						resolve(exit);
+					});
 				});
 			});
 		});
-	}
-
-	#readStderr(): void {
-		const log = this.#logger.child("stderr");
-		const lines = new LineSplitter({
-			maxLineBytes: maxLoggedLineBytes,
-			onLine: (line) => log.info(line, { pid: this.pid }),
-			onOversized: (bytes) => log.info(`a line of ${bytes} bytes`, { pid: this.pid }),
-		});
-		this.#child.stderr.on("data", (chunk: Buffer) => {
-			this.#stderr.push(chunk);
-			lines.push(chunk);
-		});
-		this.#child.stderr.on("error", (error) => log.warn("stderr cannot be read", { error }));
-		this.#child.stderr.on("end", () => lines.end());
 	}
 }

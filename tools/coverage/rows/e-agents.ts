@@ -126,6 +126,8 @@ export const agents: RowGroup = {
 			startTimeout: "An agent that stays silent while it starts is given up once, with its stderr",
 			shutdown: "Shutdown is graceful, and ends the whole process tree",
 			orphans: "What a dead hub left running is ended before anything else runs",
+			keeper:
+				"The keeper of the agents serves only its user's newest hub, within bounds, and leaves nothing running alone",
 			closes: "What was asked of a dead agent fails, and what it left open is closed",
 		}),
 		row("E12", "Logs are structured, by category, free of secrets, and tests can wait on them", {

@@ -17,6 +17,7 @@ import { httpRefusal } from "./http-refusal.ts";
 import { hubListen } from "./hub-listen.ts";
 import { hubStart } from "./hub-start.ts";
 import { importFailure } from "./import-failure.ts";
+import { keeper } from "./keeper.ts";
 import { notKept } from "./not-kept.ts";
 import { searchProblem } from "./search-problem.ts";
 import { storeFailure } from "./store-failure.ts";
@@ -46,6 +47,7 @@ export const englishOfHub = {
 	...hubListen,
 	...hubStart,
 	...importFailure,
+	...keeper,
 	...notKept,
 	...searchProblem,
 	...storeFailure,

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { parseHubMessage, parseKeeperMessage } from "./messages.ts";
+
+const agent = "00000000-0000-4000-8000-000000000000";
+
+test.each([
+	[{ type: "unknown" }],
+	[{ type: "constructor" }],
+	[{ type: "read", agent, from: -1, upTo: 1 }],
+	[{ type: "read", agent, from: 0.5, upTo: 1 }],
+	[{ type: "read", agent, from: 0 }],
+	[{ type: "read", agent: "../../etc", from: 0, upTo: 1 }],
+	[{ type: "read", agent: `${agent}/..`, from: 0, upTo: 1 }],
+	[{ type: "write", agent, seq: 1, id: "7" }],
+	[{ type: "signal", agent, signal: "SIGNOTHING" }],
+	[{ type: "signal", agent, signal: "toString" }],
+	[{ type: "forget", agent, keys: ["a", 1] }],
+	[{ type: "start", seq: 1, agent, mark: "m", file: "f", args: [], cwd: "/", env: { A: 1 } }],
+	[{ type: "start", seq: 1, agent, mark: "m", file: "f", args: [], cwd: "/", env: [] }],
+])("[E11.keeper] what no hub sends is not understood: %j", (header) => {
+	expect(parseHubMessage(header)).toBeUndefined();
+});
+
+test("[E11.keeper] optional fields may be missing, and unknown ones are left alone", () => {
+	for (const header of [
+		{ type: "write", agent, seq: 1 },
+		{ type: "write", agent, seq: 1, key: "prompt/1", id: 3, later: true },
+		{ type: "acknowledge", agent, position: 0 },
+		{ type: "signal", agent, signal: "SIGTERM" },
+		{ type: "end" },
+	])
+		expect(parseHubMessage(header)).toEqual(header);
+	expect(parseKeeperMessage({ type: "exited", agent, code: 1, end: 0 })).toBeDefined();
+	expect(parseKeeperMessage({ type: "exited", agent, code: null, end: 0 })).toBeUndefined();
+});
