@@ -1,7 +1,6 @@
 import { AgentConnection } from "@parley/acp/session/agent-connection";
 import { newSessionKeys } from "@parley/acp/session/line-keys";
 import { isFields } from "@parley/base/guards/fields";
-import type { AgentState } from "@parley/keeper/wire/messages";
 import type { Logger } from "@parley/logging/logger";
 import { KeptProcess } from "@parley/process/kept/kept-process";
 import { type Wording, wording } from "@parley/words/wording";
@@ -34,6 +33,9 @@ export type KeptAgent = {
 	/** The lines that were written to it, with the ids of the requests in them. */
 	readonly written: ReadonlyMap<string, number | undefined>;
 };
+
+/** What the keeper says of an agent. */
+type AgentState = OpenKeeper["client"]["welcome"]["agents"][number];
 
 type Adopted = KeptAgent & { isClaimed: boolean };
 

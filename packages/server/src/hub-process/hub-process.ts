@@ -1,12 +1,11 @@
 import { chmod, lstat, mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { endOrphans } from "@parley/hub/agents/end-orphans";
-import { KeeperLink } from "@parley/hub/agents/keeper-link";
+import { KeeperLink, type KeeperLinkOptions } from "@parley/hub/agents/keeper-link";
 import { Hub } from "@parley/hub/hub";
 import type { HubLogs } from "@parley/hub/maintenance/maintenance-handlers";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import type { Logger } from "@parley/logging/logger";
-import type { Successor } from "@parley/process/kept/keeper-client";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import { builtInAgents } from "../config/built-in-agents.ts";
@@ -39,6 +38,8 @@ export type HubProcessOptions = {
 	readonly successor?: Successor;
 	readonly hubLogs?: HubLogs;
 };
+
+type Successor = KeeperLinkOptions["successor"];
 
 /** Why a hub ends. What it does with its agents depends on it. */
 type EndReason =
