@@ -61,8 +61,12 @@ export const delivery: RowGroup = {
 			editor: "An editor that is closed and opened again finds the same turn",
 			pending: "A pending approval survives the loss of any view",
 			hub: "A hub that dies loses nothing it acknowledged; the next one closes what was open",
+<<<<<<< HEAD
 			keeper:
 				"The next hub takes up running agents where the last one left off: no byte is lost or repeated, no line written twice",
+=======
+			remap: "What a hub knew of an agent is rebuilt from the log, and the next one continues exactly",
+>>>>>>> wip-m
 			pendingHub: "A pending approval survives the hub while its agent lives",
 			lapsed: "When the agent died, its pending approvals are shown as lapsed",
 			disk: "While nothing can be saved nothing unsaved is shown, people are told, and it goes on by itself",

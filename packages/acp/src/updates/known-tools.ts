@@ -9,7 +9,7 @@ export type KnownTool = {
 };
 
 /** The limit of running calls. Beyond it the oldest is abandoned: no agent runs so many at once. */
-const maxUnderWay = 10_000;
+export const maxUnderWay = 10_000;
 /** How many finished calls are remembered. An update of an older one counts as the first of its id. */
 const maxOver = 1000;
 
@@ -28,6 +28,9 @@ export const isOver = (status: ToolStatus): boolean => {
 	}
 };
 
+/** Whether the agent, or its cancellation, has settled a call. One that merely was not reported on may go on. */
+export const isFinished = (status: ToolStatus): boolean => isOver(status) && status !== "unreported";
+
 /**
  * The newest tool of each id in an agent session. Unlike the rest of the mapping's state it is mutable: copying all tools with every update
  * would be too slow.
@@ -37,7 +40,7 @@ export class KnownTools {
 	readonly #maxOver: number;
 	readonly #underWay = new Map<string, KnownTool>();
 	readonly #over = new Map<string, KnownTool>();
-	/** Of calls under way. */
+	/** Of calls that are not finished. The log shows their newest content too, so it can be restored from there. */
 	readonly contents = new ToolContents();
 
 	constructor(limits: { readonly underWay?: number; readonly over?: number } = {}) {
@@ -56,7 +59,7 @@ export class KnownTools {
 			return;
 		}
 		this.#underWay.delete(id);
-		this.contents.delete(id);
+		if (isFinished(tool.status)) this.contents.delete(id);
 		this.#over.set(id, tool);
 		const [oldest] = this.#over.keys();
 		if (this.#over.size > this.#maxOver && oldest !== undefined) this.#over.delete(oldest);

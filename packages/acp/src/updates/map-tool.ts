@@ -1,7 +1,7 @@
 import type { ToolChange, ToolContent, ToolLocation, ToolStatus } from "@parley/protocol/tool/events";
 import { isToolContentBlock, isToolDiff, isToolLocation, isToolTerminal } from "../wire/check.ts";
 import type { ToolCall } from "../wire/tool-call.ts";
-import { isOver, type KnownTool, type KnownTools } from "./known-tools.ts";
+import { isFinished, isOver, type KnownTool, type KnownTools } from "./known-tools.ts";
 import { mapContent } from "./map-content.ts";
 import { type AgentEvent, interruptText, type Mapped } from "./mapped.ts";
 import type { MappingState } from "./mapping-state.ts";
@@ -24,9 +24,12 @@ export const mapToolCall = (state: MappingState, call: ToolCall, announced: bool
 		...(call.rawOutput === undefined ? {} : { rawOutput: call.rawOutput }),
 	};
 	const title = change.title ?? known?.title;
+	// Another tool had this id before.
+	if (known === undefined) state.tools.contents.delete(toolCallId);
 	if (known?.status !== status || known.title !== title)
 		state.tools.set(toolCallId, { status, title, scope: known?.scope ?? state.scope });
-	if (change.content !== undefined && !isOver(status)) state.tools.contents.set(toolCallId, change.content);
+	if (change.content !== undefined && !isFinished(status))
+		state.tools.contents.set(toolCallId, change.content);
 	if (known === undefined) return { state: interruptText(state), events: begin(state, change, announced) };
 	const isNews = Object.keys(change).length > 1;
 	return { state, events: isNews ? [{ type: "tool", payload: change }] : [] };
@@ -57,11 +60,15 @@ export const closeTools = ({ tools }: MappingState, status: ToolStatus): AgentEv
 		tool.status === "background" ? [] : [close(tools, id, status)],
 	);
 
-/** Ends the background calls of a dead agent without a result. */
+/**
+ * Ends the background calls of a dead agent without a result, in the order of their ids: which of them came back first after its turn is not
+ * in the log, and a restored mapping must end them alike.
+ */
 export const abandonTools = ({ tools }: MappingState): AgentEvent[] =>
-	[...tools.underWay].flatMap(([id, tool]) =>
-		tool.status === "background" ? [close(tools, id, "unreported")] : [],
-	);
+	[...tools.underWay]
+		.flatMap(([id, { status }]) => (status === "background" ? [id] : []))
+		.sort()
+		.map((id) => close(tools, id, "unreported"));
 
 const close = (tools: KnownTools, toolCallId: string, status: ToolStatus): AgentEvent => {
 	const known = tools.get(toolCallId);
@@ -83,8 +90,6 @@ const nextStatus = (
 	if (!isLive) return "background";
 	return said === undefined || known === "running" ? (known ?? "pending") : said;
 };
-
-const isFinished = (status: ToolStatus): boolean => isOver(status) && status !== "unreported";
 
 const statusOf = (word: string | null | undefined): ToolStatus | undefined => {
 	switch (word) {

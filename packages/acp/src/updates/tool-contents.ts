@@ -1,11 +1,12 @@
+import type { AgentContent } from "@parley/protocol/message/content";
 import type { ToolContent } from "@parley/protocol/tool/events";
 
-/** How many calls are remembered, and how many characters of each. */
+/** How many calls are remembered, and how many bytes of each. */
 const maxCalls = 16;
-const maxLength = 256 * 1024;
+const maxSize = 256 * 1024;
 
 /**
- * What the newest calls under way show. Agents often ask about a call without repeating this, and replace it afterwards. What is too
+ * What the newest unfinished calls show. Agents often ask about a call without repeating this, and replace it afterwards. What is too
  * long is not remembered.
  */
 export class ToolContents {
@@ -17,7 +18,7 @@ export class ToolContents {
 
 	set(id: string, content: readonly ToolContent[]): void {
 		this.#contents.delete(id);
-		if (content.length === 0 || lengthOf(content) > maxLength) return;
+		if (content.length === 0 || sizeOf(content) > maxSize) return;
 		this.#contents.set(id, content);
 		const [oldest] = this.#contents.keys();
 		if (this.#contents.size > maxCalls && oldest !== undefined) this.#contents.delete(oldest);
@@ -29,19 +30,40 @@ export class ToolContents {
 }
 
 /** Each part counts, be it empty. */
-const lengthOf = (content: readonly ToolContent[]): number =>
-	content.reduce((sum, part) => sum + 100 + partLength(part), 0);
+const sizeOf = (content: readonly ToolContent[]): number =>
+	content.reduce((sum, part) => sum + 100 + partSize(part), 0);
 
-/** Only text is remembered: of the rest the length is not known at once. */
-const partLength = (part: ToolContent): number => {
+/**
+ * In UTF-8: of a text that the log moved into a blob only that size is known, and a restored call must be measured alike. Only text is
+ * remembered: of the rest the size is not known at once.
+ */
+const partSize = (part: ToolContent): number => {
 	switch (part.type) {
 		case "diff":
-			return (part.oldText?.length ?? 0) + part.newText.length;
+			return (
+				(part.oldBlob?.size ?? textSize(part.oldText ?? "")) + (part.newBlob?.size ?? textSize(part.newText))
+			);
 		case "content":
-			return part.content.type === "text" ? part.content.text.length : Number.POSITIVE_INFINITY;
+			return contentSize(part.content);
 		case "terminal":
 			return 0;
 		case "other":
 			return Number.POSITIVE_INFINITY;
 	}
 };
+
+const contentSize = (content: AgentContent): number => {
+	switch (content.type) {
+		case "text":
+			return textSize(content.text);
+		case "longText":
+			return content.size;
+		case "resourceLink":
+		case "image":
+		case "other":
+			return Number.POSITIVE_INFINITY;
+	}
+};
+
+/** A longer text is not measured: it is too long anyway. */
+const textSize = (text: string): number => (text.length > maxSize ? text.length : Buffer.byteLength(text));

@@ -29,6 +29,11 @@ export class ItemPlaces {
 		return part.at === undefined && at < index ? { ...body.payload, at } : body.payload;
 	}
 
+	/** Restores where an item began. Restore items in the order in which they were used. */
+	restore(turn: number | undefined, id: string, at: number): void {
+		this.#use(turn, id, at);
+	}
+
 	#use(turn: number | undefined, id: string, at: number): void {
 		const key = keyOf(turn, id);
 		this.#newest = { turn, id, at };

@@ -35,6 +35,9 @@ export type Placement = {
 	readonly newBlobs?: readonly NewBlob[];
 };
 
+/** Where the tools and items of a log began, as far as the next events may continue them. */
+export type LogPlaces = { readonly tools: ToolPlaces; readonly items: ItemPlaces };
+
 /** The state derived from the events up to a position. */
 type CommittedState = {
 	readonly head: Head;
@@ -64,10 +67,10 @@ export class SessionLog {
 	#lastIndex = 0;
 	/** The same for the committed events: the state to return to when a write fails. */
 	#committed: CommittedState = this.#current;
-	readonly #tools = new ToolPlaces();
+	#tools = new ToolPlaces();
 	/** Settles when no write is pending. */
 	#written: Promise<void> = Promise.resolve();
-	readonly #items = new ItemPlaces();
+	#items = new ItemPlaces();
 	#batch: Batch | undefined;
 	#failure: { readonly error: unknown } | undefined;
 	#closed = false;
@@ -89,6 +92,11 @@ export class SessionLog {
 	/** The last committed position: a new subscriber is notified of everything after it. */
 	get committed(): number {
 		return this.#committed.lastIndex;
+	}
+
+	/** The position at which the current agent session was attached; undefined if none was. */
+	get attachedAt(): number | undefined {
+		return this.#headEvents.find(({ type }) => type === "agent.attached")?.index;
 	}
 
 	get summary(): SessionSummary {
@@ -123,6 +131,12 @@ export class SessionLog {
 	/** Appends without waiting. A failure is reported once, by `onFailed`. */
 	note(body: EventBody): void {
 		void this.append([body]);
+	}
+
+	/** Takes over where a living agent's tools and items began, before its next event is appended. */
+	restore({ tools, items }: LogPlaces): void {
+		this.#tools = tools;
+		this.#items = items;
 	}
 
 	/** Whether an event's tool must be looked up before it can be appended. */

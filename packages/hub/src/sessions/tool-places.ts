@@ -2,7 +2,7 @@
 export type ToolPlace = { readonly turn: number; readonly at: number };
 
 /** How many are remembered; the store knows the older ones. */
-const maxRemembered = 2000;
+export const maxRemembered = 2000;
 
 /**
  * Where the newest tool of each id began, within the current agent session: in another one, the same ids mean other tools. A forgotten one
@@ -28,6 +28,14 @@ export class ToolPlaces {
 		this.#since = at;
 		this.#hasForgotten = false;
 		this.#places.clear();
+	}
+
+	/** Restores what is known of the current agent session: its newest tools, oldest first, and whether there are `others`. */
+	restore(since: number, tools: Iterable<readonly [id: string, place: ToolPlace]>, others: boolean): void {
+		this.restart(since);
+		this.#hasForgotten = others;
+		for (const [id, place] of tools) this.set(id, place);
+		this.trim(Number.POSITIVE_INFINITY);
 	}
 
 	get(id: string): ToolPlace | undefined {

@@ -1,4 +1,5 @@
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import type { ToolStatus } from "@parley/protocol/tool/events";
 import type { WordedMessage } from "@parley/words/worded-message";
 import type { NamedBlob, NewBlob } from "./blob-store.ts";
 import type { SessionIndex } from "./session-store.ts";
@@ -8,6 +9,8 @@ export type Durability = "batched" | "synced";
 
 /** A tool call's id and first position. */
 export type StoredTool = { readonly toolCallId: string; readonly turn: number; readonly at: number };
+
+export type ToolRecord = StoredTool & { readonly status: ToolStatus };
 
 export type Append = {
 	readonly sessionId: string;
@@ -101,6 +104,8 @@ export interface LogStore extends LogWriter, LogReader {
 	hasPrompt(sessionId: string, messageId: string): Promise<boolean>;
 	/** Tools that may still be running according to the log, oldest first, at most `limit`. */
 	openTools(sessionId: string, limit: number): Promise<readonly StoredTool[]>;
+	/** The newest tools that began after a position, oldest first, at most `limit`. */
+	newestTools(sessionId: string, after: number, limit: number): Promise<readonly ToolRecord[]>;
 	/** The position up to which each session's log is unchanged since another epoch, where known. */
 	survived(epoch: string, sessionIds: readonly string[]): Promise<Readonly<Record<string, number>>>;
 }

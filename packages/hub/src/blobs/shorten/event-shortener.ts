@@ -53,6 +53,8 @@ export class EventShortener {
 			case "other":
 				return this.#other(content.kind, content.data);
 			case "longText":
+				this.#spendEnds();
+				return content;
 			case "image":
 				return content;
 		}
@@ -71,8 +73,7 @@ export class EventShortener {
 	/** The text itself, or its replacement. */
 	#text(text: string): string | LongText {
 		if (this.#fits(text.length)) return text;
-		const end = this.#room >= 2 * endLength ? endLength : shortEndLength;
-		this.#room -= 2 * end;
+		const end = this.#spendEnds();
 		const kept = this.#keep(Buffer.from(text, "utf8"));
 		if (kept === undefined) return withoutMiddle(text, end);
 		return {
@@ -84,10 +85,20 @@ export class EventShortener {
 		};
 	}
 
+	/**
+	 * Uses the room for both ends of a long text and returns the length of one. A text that is already shortened, because a restored call still
+	 * shows it, uses as much as when it was shortened, so that the rest of the event is treated the same.
+	 */
+	#spendEnds(): number {
+		const end = this.#room >= 2 * endLength ? endLength : shortEndLength;
+		this.#room -= 2 * end;
+		return end;
+	}
+
 	#diff(diff: Extract<ToolContent, { type: "diff" }>): ToolContent {
-		const { path, oldText, newText } = diff;
-		const before = oldText === undefined ? undefined : this.#text(oldText);
-		const after = this.#text(newText);
+		const { path, oldText, newText, oldBlob, newBlob } = diff;
+		const before = oldText === undefined ? undefined : this.#side(oldText, oldBlob);
+		const after = this.#side(newText, newBlob);
 		return {
 			type: "diff",
 			path,
@@ -96,6 +107,12 @@ export class EventShortener {
 			...(typeof before === "object" ? { oldBlob: whole(before) } : {}),
 			...(typeof after === "object" ? { newBlob: whole(after) } : {}),
 		};
+	}
+
+	#side(text: string, blob: BlobReference | undefined): string | LongText {
+		if (blob === undefined) return this.#text(text);
+		this.#spendEnds();
+		return { type: "longText", head: text, tail: "", length: text.length, ...blob };
 	}
 
 	/** The log gets a reference to base64 data from agents. */

@@ -229,3 +229,22 @@ test("[C11.stored][C11.truncated] whatever an agent sends, the event stays small
 		{ numRuns: 50 },
 	);
 });
+
+test("[D7.remap][C11.truncated] content that is already shortened stays as it is, with its blobs, and the rest is shortened as if it were not", () => {
+	const rawInput = { deep: "d".repeat(30_000) };
+	const diff: ToolContent = { type: "diff", path: "/a", oldText: "o".repeat(33_000), newText: "new" };
+	const fillers = (count: number): ToolContent[] =>
+		Array.from({ length: count }, () => text("f".repeat(28_220)));
+	for (const content of [
+		[text("x".repeat(33_000)), ...fillers(8)],
+		[diff, ...fillers(8)],
+		[text(long), diff],
+	]) {
+		const once = toolOf(shorten(tool({ content, rawInput })).event);
+		const wire = shortenEvent(tool({ content: once.content, rawInput }), (data) => ({
+			blob: hashOfData(Buffer.from(data)),
+			size: data.byteLength,
+		}));
+		expect(toolOf(wire)).toEqual(once);
+	}
+});

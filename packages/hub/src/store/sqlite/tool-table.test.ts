@@ -41,6 +41,13 @@ test("[B7.late][D7.hub] the open tools are those that a replay of the log shows,
 				.map(({ toolCallId, turn, at }) => ({ toolCallId, turn, at }));
 			expect(database.tools.underWay(sessionId, 1000)).toEqual(shown.toSorted((a, b) => a.at - b.at));
 			expect(database.sessions().sessions[0]?.hasOpenTools).toBe(shown.length > 0);
+			const records = tools
+				.map(({ toolCallId, turn, at, status }) => ({ toolCallId, turn, at, status }))
+				.toSorted((a, b) => a.at - b.at);
+			expect(database.tools.newestAfter(sessionId, 0, 1000)).toEqual(records);
+			expect(database.tools.newestAfter(sessionId, size, 2)).toEqual(
+				records.filter(({ at }) => at > size).slice(-2),
+			);
 			for (const { toolCallId } of tools) {
 				const newest = tools.findLast((each) => each.toolCallId === toolCallId);
 				expect(database.tools.newest(sessionId, toolCallId, 0)).toMatchObject({

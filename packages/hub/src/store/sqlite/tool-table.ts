@@ -2,7 +2,7 @@ import type { StatementSync } from "node:sqlite";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { ToolStatus } from "@parley/protocol/tool/events";
 import { nextStatus } from "@parley/transcript/turn/tool";
-import type { StoredTool } from "../log-store.ts";
+import type { StoredTool, ToolRecord } from "../log-store.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -52,6 +52,14 @@ export class ToolTable {
 		const sql = `SELECT tools.* FROM sessions CROSS JOIN tools INDEXED BY tools_under_way USING (session)
 			WHERE session_id = ? AND ${isUnderWay} ORDER BY at LIMIT ?`;
 		return this.#prepare(sql).all(sessionId, limit).map(readTool);
+	}
+
+	/** The newest tools that began after a position, oldest first. It reads all of the session's tools: only whoever restores one asks. */
+	newestAfter(sessionId: string, after: number, limit: number): ToolRecord[] {
+		const sql = `SELECT tools.* FROM sessions CROSS JOIN tools USING (session)
+			WHERE session_id = ? AND at > ? ORDER BY at DESC LIMIT ?`;
+		const rows = this.#prepare(sql).all(sessionId, after, limit).reverse();
+		return rows.map((row) => ({ ...readTool(row), status: readStatus(row["status"]) ?? "pending" }));
 	}
 
 	hasUnderWay(session: number): boolean {

@@ -1,5 +1,5 @@
 import type { WireEvent } from "@parley/protocol/log/wire-event";
-import type { Append, LogStore, StoredTool, StoredWindow, TurnSlice } from "../../log-store.ts";
+import type { Append, LogStore, StoredTool, StoredWindow, ToolRecord, TurnSlice } from "../../log-store.ts";
 import type { LogDatabase } from "../database.ts";
 import type { FoldingService } from "../folding/folding-service.ts";
 import type { GroupCommit } from "../group-commit.ts";
@@ -37,6 +37,10 @@ export class LogService implements Served<LogStore> {
 
 	openTools(sessionId: string, limit: number): StoredTool[] {
 		return this.#database.tools.underWay(sessionId, limit);
+	}
+
+	newestTools(sessionId: string, after: number, limit: number): ToolRecord[] {
+		return this.#database.tools.newestAfter(sessionId, after, limit);
 	}
 
 	survived(epoch: string, sessionIds: readonly string[]): Record<string, number> {

@@ -16,6 +16,7 @@ export const storeMethods: { readonly [Name in keyof StorePorts]: MethodTable<St
 		findTool: "at-once",
 		hasPrompt: "after-appends",
 		openTools: "after-appends",
+		newestTools: "after-appends",
 		survived: "after-appends",
 		eventsAfter: "after-appends",
 		window: "after-appends",
