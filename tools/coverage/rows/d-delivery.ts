@@ -62,6 +62,9 @@ export const delivery: RowGroup = {
 			pending: "A pending approval survives the loss of any view",
 			hub: "A hub that dies loses nothing it acknowledged; the next one closes what was open",
 			pendingHub: "A pending approval survives the hub while its agent lives",
+			position:
+				"A session's row says up to where its log has the output of its agent's process, committed with the events of it",
+			detached: "A session whose agent was let go or lost is attached to none for the next hub",
 			lapsed: "When the agent died, its pending approvals are shown as lapsed",
 			disk: "While nothing can be saved nothing unsaved is shown, people are told, and it goes on by itself",
 			lifetime: "The hub lives as long as it is needed, ends in good order, and stays ended when told to",
