@@ -61,13 +61,15 @@ export const delivery: RowGroup = {
 			editor: "An editor that is closed and opened again finds the same turn",
 			pending: "A pending approval survives the loss of any view",
 			hub: "A hub that dies loses nothing it acknowledged; the next one closes what was open",
-<<<<<<< HEAD
 			keeper:
 				"The next hub takes up running agents where the last one left off: no byte is lost or repeated, no line written twice",
-=======
 			remap: "What a hub knew of an agent is rebuilt from the log, and the next one continues exactly",
->>>>>>> wip-m
+			reattach:
+				"A turn survives the kill of its hub: the next one goes on with the same agent, in mid-sentence, and nothing is sent or asked twice",
 			pendingHub: "A pending approval survives the hub while its agent lives",
+			position:
+				"A session's row says up to where its log has the output of its agent's process, committed with the events of it",
+			detached: "A session whose agent was let go or lost is attached to none for the next hub",
 			lapsed: "When the agent died, its pending approvals are shown as lapsed",
 			disk: "While nothing can be saved nothing unsaved is shown, people are told, and it goes on by itself",
 			lifetime: "The hub lives as long as it is needed, ends in good order, and stays ended when told to",

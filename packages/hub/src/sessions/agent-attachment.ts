@@ -24,6 +24,8 @@ export class AgentAttachment {
 	readonly #slot: AgentSlot;
 	readonly #said: AgentEvents;
 	readonly #permissions: PermissionDesk;
+	/** How many detaches are under way. */
+	#leaving = 0;
 
 	constructor(options: AgentAttachmentOptions) {
 		this.#options = options;
@@ -68,8 +70,12 @@ export class AgentAttachment {
 	}
 
 	/** Force-stops an agent that ignores a cancel, unless its turn `isOver` by then. */
-	forceStop(named: readonly string[], isOver: () => boolean): Promise<ForceStopped> {
-		return this.#slot.forceStop(this.#options.log.head.title, named, isOver);
+	async forceStop(named: readonly string[], isOver: () => boolean): Promise<ForceStopped> {
+		const { log } = this.#options;
+		const stopped = await this.#slot.forceStop(log.head.title, named, isOver);
+		// The agent may have ended the turn first, and closed its session without another word.
+		if (this.#slot.current === undefined) await log.detached();
+		return stopped;
 	}
 
 	/** Resolves when the decision is on disk; the agent receives it only then. */
@@ -88,8 +94,17 @@ export class AgentAttachment {
 	}
 
 	/** Detaches the agent. The next `take` gets a new agent session. */
-	detach(): Promise<void> {
-		return this.#slot.detach();
+	async detach(): Promise<void> {
+		const { log } = this.#options;
+		// If this hub dies now, the next one must not take up a session that the agent has closed. A running turn is the agent's to end.
+		if (log.head.running === undefined) void log.detached();
+		this.#leaving += 1;
+		try {
+			await this.#slot.detach();
+		} finally {
+			this.#leaving -= 1;
+			await log.detached();
+		}
 	}
 
 	detachQuietly(): Promise<void> {
@@ -99,8 +114,10 @@ export class AgentAttachment {
 	}
 
 	#take(events: readonly AgentEvent[]): Promise<void> {
-		const kept = this.#said.take(events);
-		if (events.at(-1)?.type === "turn.ended") this.#options.onTurnEnded(kept);
+		const endsTurn = events.at(-1)?.type === "turn.ended";
+		const isLast = endsTurn && (this.#leaving > 0 || this.#slot.current?.ended === true);
+		const kept = this.#said.take(events, isLast ? "none" : undefined);
+		if (endsTurn) this.#options.onTurnEnded(kept);
 		return kept;
 	}
 }

@@ -138,3 +138,14 @@ test("[D3.index] lines are written in order, each in one append, whatever lookup
 		{ numRuns: 30 },
 	);
 });
+
+test("[D7.position] a line is stored with its end, although a tool must be looked up first", async () => {
+	const { store, events } = await open();
+	const source = { process: "p", position: 20 };
+	const kept = events.take([tool("new"), ended("m1")], source);
+	await store.looked(1);
+	expect(store.appends).toHaveLength(2);
+	store.open();
+	await kept;
+	expect(store.appends.slice(2).map(({ append }) => append.source)).toEqual([source]);
+});

@@ -3,6 +3,7 @@ import { eventTraits } from "@parley/protocol/generated/event-traits";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
+import type { SourceChange } from "../store/source.ts";
 import type { Placement, SessionLog } from "./session-log.ts";
 import { turnOf } from "./turn-of.ts";
 
@@ -20,12 +21,12 @@ export class AgentEvents {
 	}
 
 	/**
-	 * Takes the events of one message and writes them in one batch. Events between turns belong to the previous turn. Settles once they are
-	 * committed; few callers wait for that.
+	 * Takes the events of one message and writes them in one batch, with where that message ends. Events between turns belong to the previous
+	 * turn. Settles once they are committed; few callers wait for that.
 	 */
-	take(events: readonly AgentEvent[]): Promise<void> {
+	take(events: readonly AgentEvent[], source?: SourceChange): Promise<void> {
 		const isPlaced = this.#waiting === 0 && !events.some((said) => this.#log.mustLookUp(said));
-		const kept = isPlaced ? this.#append(events) : this.#takeBehind(events);
+		const kept = isPlaced ? this.#append(events, source) : this.#takeBehind(events, source);
 		// A caller that does not wait misses the failure here; the log reports it.
 		kept.catch(() => undefined);
 		return kept;
@@ -37,7 +38,7 @@ export class AgentEvents {
 	}
 
 	/** Queues events behind a tool lookup. The agent's intake bounds the queue. */
-	#takeBehind(events: readonly AgentEvent[]): Promise<void> {
+	#takeBehind(events: readonly AgentEvent[], source: SourceChange | undefined): Promise<void> {
 		this.#waiting += 1;
 		const kept = this.#placed
 			.then(() => this.#lookUp(events))
@@ -45,7 +46,7 @@ export class AgentEvents {
 			.catch(() => undefined)
 			.then(() => {
 				this.#waiting -= 1;
-				return { written: this.#append(events) };
+				return { written: this.#append(events, source) };
 			});
 		this.#placed = kept.then(() => undefined);
 		return kept.then(({ written }) => written);
@@ -56,27 +57,28 @@ export class AgentEvents {
 	}
 
 	/** Appends without yielding in between, so that the log takes all of them in one batch. */
-	#append(events: readonly AgentEvent[]): Promise<void> {
-		const [first, ...others] = events.map((said) => this.#appendOne(said));
+	#append(events: readonly AgentEvent[], source: SourceChange | undefined): Promise<void> {
+		const [first, ...others] = events.map((said) => this.#appendOne(said, source));
 		this.#log.trimTools();
 		if (first === undefined) return Promise.resolve();
 		return others.length === 0 ? first : Promise.all([first, ...others]).then(() => undefined);
 	}
 
-	#appendOne(said: AgentEvent): Promise<void> {
-		if (said.type === "turn.ended") return this.#end(said.payload, said.answers);
+	#appendOne(said: AgentEvent, source: SourceChange | undefined): Promise<void> {
+		const origin = source === undefined ? {} : { source };
+		if (said.type === "turn.ended") return this.#end(said.payload, said.answers, origin);
 		const { event, newBlobs } = this.#outputs.shorten(said);
 		const placed = said.begins === true ? { ...event, begins: said.begins } : event;
-		const place = this.#placeOf(event);
+		const place = { ...this.#placeOf(event), ...origin };
 		if (newBlobs.length === 0) return this.#log.append([placed], place);
 		return this.#log.append([placed], { ...place, newBlobs }).finally(() => this.#outputs.settle(newBlobs));
 	}
 
 	/** A turn ends once: an end that arrives after its own turn is over must not end another one. */
-	#end(end: TurnEnd, answers: string | undefined): Promise<void> {
+	#end(end: TurnEnd, answers: string | undefined, origin: Pick<Placement, "source">): Promise<void> {
 		const { running } = this.#log.head;
 		if (running === undefined || running.messageId !== answers) return Promise.resolve();
-		return this.#log.append([{ type: "turn.ended", payload: end }], { turn: running.turn });
+		return this.#log.append([{ type: "turn.ended", payload: end }], { turn: running.turn, ...origin });
 	}
 
 	#placeOf(event: EventBody): Placement {

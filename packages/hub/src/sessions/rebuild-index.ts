@@ -13,7 +13,7 @@ const batchSize = 500;
 /** Rebuilds a session's index from its log, batch by batch, and stores it. Fails if the log is incomplete. */
 export const rebuildIndex = async (
 	store: SessionStore,
-	{ sessionId, lastIndex, hasOpenTools }: StaleSession,
+	{ sessionId, problem, ...kept }: StaleSession,
 ): Promise<StoredSession> => {
 	let events: readonly LogEvent[] = [];
 	for (let position: number | undefined = 0; position !== undefined; ) {
@@ -25,5 +25,5 @@ export const rebuildIndex = async (
 		throw new UnreadableRowError(sessionId, wording("damage.beginningLost"));
 	const summary = summarise(sessionId, events.reduce(reduceHead, emptyHead));
 	await store.putIndex(sessionId, { summary, head: events.map(({ index }) => index) });
-	return { summary, head: events.map(writeEvent), lastIndex, hasOpenTools };
+	return { summary, head: events.map(writeEvent), ...kept };
 };

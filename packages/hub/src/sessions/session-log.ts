@@ -14,6 +14,7 @@ import { ItemPlaces } from "../log/item-places.ts";
 import type { NamedBlob, NewBlob } from "../store/blob-store.ts";
 import type { Durability, LogWriter } from "../store/log-store.ts";
 import type { StoredSession } from "../store/session-store.ts";
+import { changedSource, laterChange, type Source, type SourceChange } from "../store/source.ts";
 import { UnserializableError } from "../store/store-errors.ts";
 import { summarise } from "./summarise.ts";
 import { ToolPlaces } from "./tool-places.ts";
@@ -33,6 +34,8 @@ export type Placement = {
 	readonly turn?: number;
 	readonly durability?: Durability;
 	readonly newBlobs?: readonly NewBlob[];
+	/** Where the agent's line that caused them ends; stored with them. */
+	readonly source?: SourceChange;
 };
 
 /** Where the tools and items of a log began, as far as the next events may continue them. */
@@ -43,6 +46,7 @@ type CommittedState = {
 	readonly head: Head;
 	readonly headEvents: readonly LogEvent[];
 	readonly lastIndex: number;
+	readonly source: Source | undefined;
 };
 
 type Batch = {
@@ -52,6 +56,7 @@ type Batch = {
 	readonly namedBlobs: NamedBlob[];
 	durability: Durability;
 	headChanged: boolean;
+	source: SourceChange | undefined;
 	readonly done: PromiseWithResolvers<void>;
 };
 
@@ -65,6 +70,7 @@ export class SessionLog {
 	#head: Head = emptyHead;
 	#headEvents: readonly LogEvent[] = [];
 	#lastIndex = 0;
+	#source: Source | undefined;
 	/** The same for the committed events: the state to return to when a write fails. */
 	#committed: CommittedState = this.#current;
 	#tools = new ToolPlaces();
@@ -82,6 +88,7 @@ export class SessionLog {
 		this.#headEvents = stored.head.map(readEvent);
 		this.#head = this.#headEvents.reduce(reduceHead, emptyHead);
 		this.#lastIndex = stored.lastIndex;
+		this.#source = stored.source;
 		this.#committed = this.#current;
 	}
 
@@ -99,6 +106,11 @@ export class SessionLog {
 		return this.#headEvents.find(({ type }) => type === "agent.attached")?.index;
 	}
 
+	/** Up to where the committed log has the output of the agent's process. Undefined if none is attached. */
+	get source(): Source | undefined {
+		return this.#committed.source;
+	}
+
 	get summary(): SessionSummary {
 		return summarise(this.sessionId, this.#head);
 	}
@@ -111,9 +123,11 @@ export class SessionLog {
 	/** Resolves when the events are committed, or at once when the log is closed. Events that arrive together are written together. */
 	append(
 		bodies: readonly AgentEvent[],
-		{ turn, durability = "batched", newBlobs = [] }: Placement = {},
+		{ turn, durability = "batched", newBlobs = [], source }: Placement = {},
 	): Promise<void> {
-		if (this.#closed || bodies.length === 0) return Promise.resolve();
+		// A position without events is not worth a write: whoever reads the lines again finds nothing in them.
+		const isDetached = source === "none" && this.#source !== undefined;
+		if (this.#closed || (bodies.length === 0 && !isDetached)) return Promise.resolve();
 		if (this.#failure !== undefined) return refused(this.#failure.error);
 		const batch = this.#openBatch();
 		try {
@@ -125,6 +139,7 @@ export class SessionLog {
 		}
 		if (newBlobs.length > 0) batch.newBlobs.push(...newBlobs);
 		if (durability === "synced") batch.durability = "synced";
+		if (source !== undefined) this.#move(batch, source);
 		return batch.done.promise;
 	}
 
@@ -137,6 +152,11 @@ export class SessionLog {
 	restore({ tools, items }: LogPlaces): void {
 		this.#tools = tools;
 		this.#items = items;
+	}
+
+	/** Records that no agent is attached any more, so that no other hub looks for it. A failure is reported once, by `onFailed`. */
+	async detached(): Promise<void> {
+		await this.append([], { source: "none" }).catch(() => undefined);
 	}
 
 	/** Whether an event's tool must be looked up before it can be appended. */
@@ -157,11 +177,12 @@ export class SessionLog {
 		this.#tools.trim(this.committed);
 	}
 
-	/** Accepts events again, behind the last committed one. */
+	/** Accepts events again, behind the last committed one. The agent was let go when the log failed, which could not be written then. */
 	async resume(): Promise<void> {
 		await this.#written;
 		this.#goBack();
 		this.#failure = undefined;
+		void this.detached();
 	}
 
 	/** Writes nothing more: the session is being deleted, and its agent may not know yet. */
@@ -170,7 +191,12 @@ export class SessionLog {
 	}
 
 	get #current(): CommittedState {
-		return { head: this.#head, headEvents: this.#headEvents, lastIndex: this.#lastIndex };
+		return {
+			head: this.#head,
+			headEvents: this.#headEvents,
+			lastIndex: this.#lastIndex,
+			source: this.#source,
+		};
 	}
 
 	#openBatch(): Batch {
@@ -182,6 +208,7 @@ export class SessionLog {
 			namedBlobs: [],
 			durability: "batched",
 			headChanged: false,
+			source: undefined,
 			done: Promise.withResolvers(),
 		};
 		// Most appends are not awaited; onFailed reports the failure.
@@ -198,6 +225,7 @@ export class SessionLog {
 		const index = ++this.#lastIndex;
 		const { body, turn } = this.#placeTool(said, index, inTurn);
 		if (body.type === "agent.attached") this.#tools.restart(index);
+		if (body.type === "agent.lost") this.#move(batch, "none");
 		if (turn !== undefined && body.type !== "prompt.sent" && turn !== this.#head.running?.turn)
 			batch.late.add(turn);
 		const placed = {
@@ -222,6 +250,11 @@ export class SessionLog {
 		batch.headChanged = true;
 	}
 
+	#move(batch: Batch, change: SourceChange): void {
+		batch.source = laterChange(batch.source, change);
+		this.#source = changedSource(this.#source, change);
+	}
+
 	/** A tool's events belong to the turn in which it began. All but the first refer to that position. */
 	#placeTool(
 		said: AgentEvent,
@@ -243,7 +276,7 @@ export class SessionLog {
 	async #write(batch: Batch): Promise<void> {
 		this.#batch = undefined;
 		const { sessionId, store, onCommitted } = this.#options;
-		const { events, durability, late, newBlobs, namedBlobs } = batch;
+		const { events, durability, late, newBlobs, namedBlobs, source } = batch;
 		const current = this.#current;
 		const { summary } = this;
 		if (this.#closed) {
@@ -269,6 +302,7 @@ export class SessionLog {
 				...index,
 				...lateTurns,
 				...blobs,
+				...(source === undefined ? {} : { source }),
 			});
 		} catch (cause) {
 			const error = cause instanceof RangeError ? new UnserializableError("append", cause) : cause;
@@ -277,7 +311,7 @@ export class SessionLog {
 			return;
 		}
 		this.#committed = current;
-		onCommitted(events, batch.headChanged ? summary : undefined);
+		if (events.length > 0) onCommitted(events, batch.headChanged ? summary : undefined);
 		batch.done.resolve();
 	}
 
@@ -291,7 +325,8 @@ export class SessionLog {
 
 	/** Discards uncommitted events, which nobody has seen. */
 	#goBack(): void {
-		const { head, headEvents, lastIndex } = this.#committed;
+		const { head, headEvents, lastIndex, source } = this.#committed;
+		this.#source = source;
 		this.#head = head;
 		this.#headEvents = headEvents;
 		this.#lastIndex = lastIndex;

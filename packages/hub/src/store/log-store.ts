@@ -3,6 +3,7 @@ import type { ToolStatus } from "@parley/protocol/tool/events";
 import type { WordedMessage } from "@parley/words/worded-message";
 import type { NamedBlob, NewBlob } from "./blob-store.ts";
 import type { SessionIndex } from "./session-store.ts";
+import type { SourceChange } from "./source.ts";
 
 /** `synced`: survives a power cut once the promise resolves. `batched`: survives a crash of the process. */
 export type Durability = "batched" | "synced";
@@ -23,6 +24,8 @@ export type Append = {
 	readonly newBlobs?: readonly NewBlob[];
 	/** The blobs that these events name. */
 	readonly namedBlobs?: readonly NamedBlob[];
+	/** Kept with the session, in the same transaction. An append without events may bring only this. */
+	readonly source?: SourceChange;
 	readonly durability: Durability;
 };
 

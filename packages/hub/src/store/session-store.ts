@@ -1,6 +1,7 @@
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { WordedMessage } from "@parley/words/worded-message";
+import type { Source } from "./source.ts";
 
 /**
  * What the store caches beside a session's events so that lists and heads need no replay: its line in the list and the
@@ -14,6 +15,8 @@ export type StoredSession = {
 	readonly lastIndex: number;
 	/** Whether there are tools that may still have been running. */
 	readonly hasOpenTools: boolean;
+	/** Up to where its log has the output of its agent's process, if one was attached. */
+	readonly source?: Source;
 };
 
 /** A session whose index is unusable: made by another reducer version, or unreadable. It must be rebuilt from the log. */
@@ -21,6 +24,7 @@ export type StaleSession = {
 	readonly sessionId: string;
 	readonly lastIndex: number;
 	readonly hasOpenTools: boolean;
+	readonly source?: Source;
 	readonly problem?: string;
 };
 

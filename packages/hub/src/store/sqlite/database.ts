@@ -224,7 +224,12 @@ export class LogDatabase {
 		}
 	}
 
-	#write({ sessionId, events, index, late = [], newBlobs = [], namedBlobs = [] }: Append): void {
+	#write(append: Append): void {
+		this.#writeEvents(append);
+		if (append.source !== undefined) this.#sessions.setSource(append.sessionId, append.source);
+	}
+
+	#writeEvents({ sessionId, events, index, late = [], newBlobs = [], namedBlobs = [] }: Append): void {
 		const [first] = events;
 		const last = events.at(-1);
 		if (first === undefined || last === undefined) return;

@@ -2,6 +2,7 @@ import { isResult } from "@parley/protocol/contract/check-result";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import { wording } from "@parley/words/wording";
 import type { StoredFolder } from "../folder-store.ts";
+import type { Source } from "../source.ts";
 import { UnreadableRowError } from "../store-errors.ts";
 import { parseJson } from "./event-rows.ts";
 
@@ -23,6 +24,10 @@ export const readHeadPositions = (sessionId: string, row: Row): number[] => {
 	if (Array.isArray(head) && head.every((position) => Number.isSafeInteger(position))) return head;
 	throw new UnreadableRowError(sessionId, wording("damage.indexMisfits"));
 };
+
+/** Without one, no agent is attached. */
+export const readSource = ({ process, position }: Row): { readonly source?: Source } =>
+	typeof process === "string" && typeof position === "number" ? { source: { process, position } } : {};
 
 export const readFolder = (row: Row): StoredFolder => {
 	const trust = row["trust"];

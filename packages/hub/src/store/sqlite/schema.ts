@@ -11,6 +11,7 @@ import { items } from "./migrations/8-items.ts";
 import { headEvents } from "./migrations/9-head-events.ts";
 import { prioritized } from "./migrations/10-prioritized.ts";
 import { stopping } from "./migrations/11-stopping.ts";
+import { source } from "./migrations/12-source.ts";
 
 /** One step per version, applied in order, each in its own transaction. A released step is never changed. */
 const migrations: readonly string[] = [
@@ -25,6 +26,7 @@ const migrations: readonly string[] = [
 	headEvents,
 	prioritized,
 	stopping,
+	source,
 ];
 
 const versionOf = (database: DatabaseSync): number =>

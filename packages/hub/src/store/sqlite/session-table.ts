@@ -11,9 +11,10 @@ import type {
 	StoredSession,
 	StoredSessions,
 } from "../session-store.ts";
+import type { SourceChange } from "../source.ts";
 import { OutOfPlaceError, UnreadableRowError } from "../store-errors.ts";
 import type { EventTable } from "./event-table.ts";
-import { readHeadPositions, readSummary } from "./index-rows.ts";
+import { readHeadPositions, readSource, readSummary } from "./index-rows.ts";
 import { isCorrupt } from "./sqlite-code.ts";
 import type { ToolTable } from "./tool-table.ts";
 
@@ -120,6 +121,19 @@ export class SessionTable {
 		throw new OutOfPlaceError(sessionId, start, found && Number(found["last_index"]));
 	}
 
+	/** Keeps up to where the log has the output of the agent's process; of the same process, the furthest position. */
+	setSource(sessionId: string, change: SourceChange): void {
+		if (change === "none") {
+			this.#prepare("UPDATE sessions SET process = NULL, position = NULL WHERE session_id = ?").run(
+				sessionId,
+			);
+			return;
+		}
+		const { process, position } = change;
+		const sql = `UPDATE sessions SET position = iif(process = ?, max(position, ?), ?), process = ? WHERE session_id = ?`;
+		this.#prepare(sql).run(process, position, position, process, sessionId);
+	}
+
 	/** Replaces an unusable index. */
 	putIndex(sessionId: string, { summary, head }: SessionIndex): void {
 		const sql = "UPDATE sessions SET summary = ?, head = ?, reducer = ? WHERE session_id = ?";
@@ -135,7 +149,7 @@ export class SessionTable {
 				return damaged(row, wording("damage.endLost", { found: String(last), expected: String(lastIndex) }));
 			}
 			const hasOpenTools = this.#tools.hasUnderWay(Number(row["session"]));
-			return this.#lookAtIndex(row, { sessionId, lastIndex, hasOpenTools });
+			return this.#lookAtIndex(row, { sessionId, lastIndex, hasOpenTools, ...readSource(row) });
 		} catch (error) {
 			if (isCorrupt(error)) return damaged(row, wording("damage.onDamagedPart"));
 			throw error;
@@ -144,11 +158,11 @@ export class SessionTable {
 
 	/** Whether the cached index is usable or must be rebuilt. */
 	#lookAtIndex(row: Row, stale: StaleSession): Found {
-		const { sessionId, lastIndex, hasOpenTools } = stale;
+		const { sessionId, ...kept } = stale;
 		if (Number(row["reducer"]) !== reducerVersion) return { as: "stale", session: stale };
 		try {
 			const summary = readSummary(sessionId, row);
-			return { as: "usable", session: { summary, lastIndex, hasOpenTools, head: this.#readHead(row) } };
+			return { as: "usable", session: { summary, ...kept, head: this.#readHead(row) } };
 		} catch (error) {
 			if (!(error instanceof UnreadableRowError)) throw error;
 			return { as: "stale", session: { ...stale, problem: error.message } };

@@ -12,8 +12,9 @@ export class TrashTable {
 		this.#statements = statements;
 	}
 
+	/** Its agent is let go, so that a restored one is attached to none. */
 	hide(sessionId: string, deletedAt: number): boolean {
-		const sql = `UPDATE sessions SET deleted_at = ? WHERE session_id = ? AND deleted_at IS NULL
+		const sql = `UPDATE sessions SET deleted_at = ?, process = NULL, position = NULL WHERE session_id = ? AND deleted_at IS NULL
 			AND staged_by IS NULL RETURNING session`;
 		return this.#statements.row(sql, deletedAt, sessionId) !== undefined;
 	}

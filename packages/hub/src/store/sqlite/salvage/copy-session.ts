@@ -38,7 +38,9 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 	const lastIndex = Number(row["last_index"]);
 	const ofDraft = "SELECT * FROM drafts WHERE session = ?";
 	const draft = source.has("drafts") && !source.isReadable(ofDraft, session);
-	if (!copier.put("sessions", { ...row, head: "[]", reducer: 0 })) return { events: lastIndex, draft };
+	// Of what its agent's process has put out, some may be lost here: it cannot be read on from where the log was.
+	const reset = { head: "[]", reducer: 0, process: null, position: null };
+	if (!copier.put("sessions", { ...row, ...reset })) return { events: lastIndex, draft };
 	for (const table of besides) {
 		if (!source.has(table)) continue;
 		for (const each of source.rows(`SELECT * FROM ${table} WHERE session = ?`, session))
