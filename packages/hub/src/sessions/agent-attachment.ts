@@ -1,11 +1,16 @@
 import type { AgentSession } from "@parley/acp/session/agent-session";
+import type { RestoredTurn } from "@parley/acp/session/agent-session-options";
+import { promptKey } from "@parley/acp/session/line-keys";
 import type { AgentEvent } from "@parley/acp/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
 import { wordedMessageOf } from "@parley/words/worded-message";
 import { AgentSlot, type AgentSlotOptions, type ForceStopped, SlotLeftError } from "../agents/agent-slot.ts";
+import type { KeptAgent } from "../agents/kept-agents.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
+import type { Source } from "../store/source.ts";
 import { AgentEvents } from "./agent-events.ts";
 import { PermissionDesk } from "./permission-desk.ts";
+import type { RestoredAttachment } from "./restore-attachment.ts";
 import type { SessionLog } from "./session-log.ts";
 
 export type AgentAttachmentOptions = {
@@ -13,7 +18,7 @@ export type AgentAttachmentOptions = {
 	readonly outputs: LongOutputs;
 	readonly logger: Logger;
 	/** The session, folder and configuration of the agent. */
-	readonly place: Omit<AgentSlotOptions, "onEvents" | "permissions">;
+	readonly place: Omit<AgentSlotOptions, "onEvents" | "permissions" | "committed">;
 	/** Called when a message of the agent has ended the running turn; `kept` settles once that is committed. */
 	readonly onTurnEnded: (kept: Promise<void>) => void;
 };
@@ -34,8 +39,10 @@ export class AgentAttachment {
 		this.#permissions = new PermissionDesk(log.head.pending, (event) => this.#said.take([event]));
 		this.#slot = new AgentSlot({
 			...place,
-			onEvents: (events) => this.#take(events),
+			onEvents: (events, process, position) =>
+				this.#take(events, position === undefined ? undefined : { process, position }),
 			permissions: this.#permissions,
+			committed: () => log.committed,
 		});
 	}
 
@@ -54,6 +61,31 @@ export class AgentAttachment {
 			}
 			throw error;
 		}
+	}
+
+	/** Goes on with the agent session of an earlier hub. `unsent`: the log has the prompt of its turn, but the agent does not. */
+	restore(
+		kept: KeptAgent,
+		{ agentSessionId, mapping, answered, permissions }: RestoredAttachment,
+		through: number,
+	): { readonly session: AgentSession; readonly unsent: boolean } {
+		const { running } = this.#options.log.head;
+		const key = running === undefined ? undefined : promptKey(running.messageId);
+		const requestId = key === undefined ? undefined : kept.written.get(key);
+		const turn: RestoredTurn | undefined =
+			running === undefined
+				? undefined
+				: { messageId: running.messageId, answered, stopping: running.stopping === true, requestId };
+		const session = this.#slot.restore(
+			{ connection: kept.connection, lease: kept.lease() },
+			{ agentSessionId, restored: { mapping, through, turn }, requests: [...permissions.values()] },
+		);
+		return { session, unsent: turn !== undefined && requestId === undefined };
+	}
+
+	/** The next `take` waits for the agent session that an earlier hub asked for. */
+	expect(kept: KeptAgent, sentAs: number): void {
+		this.#slot.expect({ connection: kept.connection, lease: kept.lease() }, sentAs);
 	}
 
 	/** Starts the agent before the first prompt, so that its commands are known. */
@@ -113,10 +145,10 @@ export class AgentAttachment {
 		});
 	}
 
-	#take(events: readonly AgentEvent[]): Promise<void> {
+	#take(events: readonly AgentEvent[], source: Source | undefined): Promise<void> {
 		const endsTurn = events.at(-1)?.type === "turn.ended";
 		const isLast = endsTurn && (this.#leaving > 0 || this.#slot.current?.ended === true);
-		const kept = this.#said.take(events, isLast ? "none" : undefined);
+		const kept = this.#said.take(events, isLast ? "none" : source);
 		if (endsTurn) this.#options.onTurnEnded(kept);
 		return kept;
 	}

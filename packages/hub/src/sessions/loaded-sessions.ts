@@ -29,6 +29,7 @@ import { requireTrust } from "./require-trust.ts";
 import { Session } from "./session.ts";
 import { SessionLog } from "./session-log.ts";
 import { sessionWindows, type WindowOffers } from "./session-windows.ts";
+import { storedAttachment } from "./stored-attachment.ts";
 
 export type LoadedSessionsOptions = {
 	readonly store: { readonly log: LogStore; readonly sessions: SessionStore };
@@ -115,7 +116,8 @@ export class LoadedSessions {
 	/** Goes on with the session's agent, if it lives and may run in its folder. */
 	async #reattach(session: Session, { source, summary }: StoredSession, kept: KeptAgents): Promise<boolean> {
 		const { catalog, folders, logger } = this.#options;
-		if (source === undefined || session.log.head.link.state !== "attached") return false;
+		const attachment = storedAttachment(session.log.head.link, source);
+		if (attachment === undefined) return false;
 		try {
 			requireTrust(catalog, folders, summary.agent, session.log.head.folder);
 		} catch (error) {
@@ -125,8 +127,8 @@ export class LoadedSessions {
 			});
 			return false;
 		}
-		const agent = kept.find(source.process);
-		return agent !== undefined && session.reattach(agent, source.position);
+		const agent = kept.find(attachment.process);
+		return agent !== undefined && session.reattach(agent, attachment.position);
 	}
 
 	/** The index is unreadable or from another version of the reducer: rebuild it from the log. */
