@@ -5,11 +5,12 @@ import { isRunning } from "@parley/process/testing/is-running";
 import { expect, test } from "vitest";
 import { eliza, mute } from "../testing/agents.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
+import { ownAgents } from "./agent-home.ts";
 import { AgentPool, AgentPoolClosedError } from "./agent-pool.ts";
 
 const make = async () => {
 	const folder = await temporaryFolder();
-	const pool = new AgentPool({ logger: Logger.create("test"), version: "0" });
+	const pool = new AgentPool({ logger: Logger.create("test"), version: "0", home: ownAgents() });
 	return {
 		pool,
 		folder: folder.path,

@@ -6,13 +6,14 @@ import { expect, test } from "vitest";
 import { eliza } from "../testing/agents.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import type { AgentConfig } from "./agent-config.ts";
+import { ownAgents } from "./agent-home.ts";
 import { AgentPool } from "./agent-pool.ts";
 import { AgentSlot, SlotLeftError } from "./agent-slot.ts";
 
 /** Slots of one pool; agents become ready when the gate opens. */
 const make = async (config: AgentConfig = eliza) => {
 	const folder = await temporaryFolder();
-	const pool = new AgentPool({ logger: Logger.create("test"), version: "0" });
+	const pool = new AgentPool({ logger: Logger.create("test"), version: "0", home: ownAgents() });
 	const events: EventBody["type"][] = [];
 	const gate = Promise.withResolvers<void>();
 	const asked = Promise.withResolvers<void>();
@@ -29,6 +30,7 @@ const make = async (config: AgentConfig = eliza) => {
 	};
 	const slot = (sessionId: string): AgentSlot =>
 		new AgentSlot({
+			committed: () => 0,
 			sessionId,
 			folder: folder.path,
 			config: () => config,
@@ -157,9 +159,10 @@ test("[A21.force][D1.several] an agent session that closes after a forced stop t
 
 test("[E1.reread] an agent that failed to start is started as configured by then", async () => {
 	await using folder = await temporaryFolder();
-	const pool = new AgentPool({ logger: Logger.create("test"), version: "0" });
+	const pool = new AgentPool({ logger: Logger.create("test"), version: "0", home: ownAgents() });
 	let config: AgentConfig = { ...eliza, command: "parley-no-such-agent" };
 	const slot = new AgentSlot({
+		committed: () => 0,
 		...{ sessionId: "s", folder: folder.path, pool },
 		config: () => config,
 		onEvents: () => undefined,

@@ -1,5 +1,6 @@
 import { Logger } from "@parley/logging/logger";
 import { expect, onTestFinished, test } from "vitest";
+import { ownAgents } from "../agents/agent-home.ts";
 import { AgentPool } from "../agents/agent-pool.ts";
 import { LongOutputs } from "../blobs/long-outputs.ts";
 import { eliza } from "../testing/agents.ts";
@@ -13,7 +14,7 @@ import { SessionLog } from "./session-log.ts";
 const attached = async () => {
 	const folder = await temporaryFolder();
 	const logger = Logger.create("test");
-	const pool = new AgentPool({ logger, version: "0" });
+	const pool = new AgentPool({ logger, version: "0", home: ownAgents() });
 	onTestFinished(async () => {
 		await pool.close();
 		await folder.remove();

@@ -78,11 +78,12 @@ const keptNow = async (keeper: KeeperLink): Promise<Result<"hub.status">["keeper
 	const agents = await client.list();
 	return {
 		...{ pid, since },
-		agents: agents.map(({ pid: process, since: started, kept, note }) => ({
-			pid: process,
-			since: started,
-			kept,
-			...(readNote(note)?.title === undefined ? {} : { name: readNote(note)?.title }),
-		})),
+		agents: agents.map(({ pid: process, since: started, kept, note }) => {
+			const named = readNote(note);
+			return {
+				...{ pid: process, since: started, kept },
+				...(named === undefined ? {} : { name: named.title }),
+			};
+		}),
 	};
 };
