@@ -16976,7 +16976,7 @@ return errors === 0;
 }
 
 const check145 = validate256;
-const schema182 = {"type":"object","required":["requestId","title","options"],"$id":"check145","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part27"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema182 = {"type":"object","required":["requestId","title","options"],"$id":"check145","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part27"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17279,6 +17279,120 @@ var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.origin !== undefined){
+let data15 = data.origin;
+const _errs30 = errors;
+if(errors === _errs30){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+let missing3;
+if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
+validate256.errors = [{instancePath:instancePath+"/origin",message:"must have required property '"+missing3+"'"}];
+return false;
+}
+else {
+if(data15.id !== undefined){
+let data16 = data15.id;
+const _errs32 = errors;
+const _errs33 = errors;
+let valid6 = false;
+const _errs34 = errors;
+if(typeof data16 !== "string"){
+const err0 = {instancePath:instancePath+"/origin/id",message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs34 === errors;
+valid6 = valid6 || _valid0;
+if(!valid6){
+const _errs36 = errors;
+if(!((typeof data16 == "number") && (isFinite(data16)))){
+const err1 = {instancePath:instancePath+"/origin/id",message:"must be number"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs36 === errors;
+valid6 = valid6 || _valid0;
+}
+if(!valid6){
+const err2 = {instancePath:instancePath+"/origin/id",message:"must match a schema in anyOf"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate256.errors = vErrors;
+return false;
+}
+else {
+errors = _errs33;
+if(vErrors !== null){
+if(_errs33){
+vErrors.length = _errs33;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid5 = _errs32 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data15.position !== undefined){
+let data17 = data15.position;
+const _errs38 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+validate256.errors = [{instancePath:instancePath+"/origin/position",message:"must be integer"}];
+return false;
+}
+if(errors === _errs38){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9007199254740991 || isNaN(data17)){
+validate256.errors = [{instancePath:instancePath+"/origin/position",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+validate256.errors = [{instancePath:instancePath+"/origin/position",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid5 = _errs38 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+else {
+validate256.errors = [{instancePath:instancePath+"/origin",message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

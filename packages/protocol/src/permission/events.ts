@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { logEvent } from "../contract/definitions.ts";
-import { Id, listOf } from "../contract/fields.ts";
+import { Count, Id, listOf } from "../contract/fields.ts";
 import { FoldOrigin } from "../log/fold-origin.ts";
 import { ToolContent, ToolLocation } from "../tool/events.ts";
 import { Wording } from "../words/wording.ts";
@@ -10,6 +10,12 @@ export const PermissionOption = Type.Object({
 	optionId: Id,
 	name: Type.String(),
 	kind: Type.String(),
+});
+
+/** The agent's own message: the id of its request, and the position of its line in what its process has put out. */
+export const RequestOrigin = Type.Object({
+	id: Type.Union([Type.String(), Type.Number()]),
+	position: Count,
 });
 
 /** How a request ended: a person or rule chose, Stop withdrew it, or the agent died before an answer. */
@@ -32,6 +38,8 @@ export const permissionEvents = {
 			rawInput: Type.Optional(Type.Unknown()),
 			options: listOf(PermissionOption),
 			at: FoldOrigin.at,
+			/** Lets another hub answer. It means nothing to people, and nothing without that process. */
+			origin: Type.Optional(RequestOrigin),
 		}),
 		{ head: "news", turn: "item", folds: false, synced: true, turningPoint: false, blobs: true },
 	),
@@ -44,4 +52,5 @@ export const permissionEvents = {
 
 export type PermissionOption = Static<typeof PermissionOption>;
 export type PermissionOutcome = Static<typeof PermissionOutcome>;
+export type RequestOrigin = Static<typeof RequestOrigin>;
 export type PermissionRequest = Static<(typeof permissionEvents)["permission.requested"]["payload"]>;
