@@ -73,6 +73,7 @@ export const agents: RowGroup = {
 			limits: "Bypass reaches neither critical severity nor untrusted folders",
 			early: "A permission that is asked before its session has a name is held",
 			stopped: "Stop and a decision never both answer",
+			origin: "A pending permission says which message of the agent asks, so that another hub can answer it",
 		}),
 		row("E6", "Rules per tool and path, with history and a place to revoke them", {
 			tools: "Rules per tool",

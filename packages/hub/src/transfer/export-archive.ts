@@ -12,6 +12,7 @@ import { type Masking, maskLeaves } from "./mask.ts";
 import { maskEvents } from "./mask-events.ts";
 import { cutOf, eventsUpTo } from "./session-reader.ts";
 import { textAround } from "./text-around.ts";
+import { withoutOrigin } from "./without-origin.ts";
 
 export type ArchiveCursor = Extract<ExportCursor, { format: "jsonl" }>;
 
@@ -127,7 +128,7 @@ class ArchiveExport {
 		const around = await textAround(store, this.#sessionId, events, { reach: masking.reach, through });
 		const masked = maskEvents(events, around, masking);
 		this.#hidden += masked.hidden;
-		for (const event of masked.value) this.#writer.write(eventLine(event));
+		for (const event of masked.value) this.#writer.write(eventLine(withoutOrigin(event)));
 		this.#at = { ...this.#at, after: last, events: this.#at.events + events.length };
 	}
 }

@@ -4,6 +4,7 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { foldTurn } from "@parley/transcript/fold/fold-turn";
 import type { LogReader } from "../store/log-store.ts";
 import { itemsUpTo, pagesUpTo, turnsFrom } from "./session-reader.ts";
+import { withoutOrigin } from "./without-origin.ts";
 
 /**
  * Whether two sessions have the same log up to a position. One of them may have been folded since, so turns are compared in
@@ -64,6 +65,8 @@ async function* outsideTurns(
 		yield* events.filter(({ turn, type }) => turn === undefined && type !== "agent.state");
 }
 
-/** Without the fields that always differ: the session, and the range the event covers. */
+/** Without the fields that always differ: the session, the range the event covers, and what no export has. */
 const written = (events: readonly LogEvent[]): string =>
-	JSON.stringify(events.map(writeEvent).map(({ sessionId, from, ...rest }) => rest));
+	JSON.stringify(
+		events.map((event) => withoutOrigin(writeEvent(event))).map(({ sessionId, from, ...rest }) => rest),
+	);

@@ -14,6 +14,7 @@ import { summarise } from "../sessions/summarise.ts";
 import type { StoredTool } from "../store/log-store.ts";
 import type { SessionIndex } from "../store/session-store.ts";
 import type { StagingStore } from "../store/staging-store.ts";
+import { withoutOrigin } from "./without-origin.ts";
 
 /** How much of a log is written to the store at once. */
 const batchBytes = 64 * 1024;
@@ -84,9 +85,9 @@ export class StagedSession {
 		return this.#lastIndex;
 	}
 
-	/** Adds an event unchanged; `bytes` is its approximate size. */
+	/** Adds an event unchanged, but for what concerns only the hub that wrote it; `bytes` is its approximate size. */
 	async add({ line, ...placed }: ArchiveLine<"event">, bytes: number): Promise<void> {
-		this.#place({ sessionId: this.stagedId, ...placed });
+		this.#place(withoutOrigin({ sessionId: this.stagedId, ...placed }));
 		this.#bytes += bytes;
 		if (this.#bytes >= batchBytes) await this.flush();
 	}

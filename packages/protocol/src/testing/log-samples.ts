@@ -46,6 +46,7 @@ export const logSamples: { [Type in LogEventType]: LogPayload<Type> } = {
 		toolCallId: "t1",
 		title: "Edit /a",
 		options: [{ optionId: "allow", name: "Allow", kind: "allow_once" }],
+		origin: { id: 7, position: 12_345 },
 	},
 	"permission.resolved": { requestId: "p1", outcome: { type: "selected", optionId: "allow" } },
 	"agent.attached": { agentSessionId: "a1", agent: { name: "eliza", version: "1" } },

@@ -229,7 +229,15 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 				append(
 					{
 						type: "permission.requested",
-						payload: { requestId: `p${turn}.${step.request}`, title: "May I?", options: [] },
+						payload: {
+							requestId: `p${turn}.${step.request}`,
+							title: "May I?",
+							options: [],
+							origin: {
+								id: log.length % 2 === 0 ? log.length : `r${log.length}`,
+								position: log.length * 100,
+							},
+						},
 					},
 					turn,
 				);

@@ -95,7 +95,7 @@ const change = (turn: TurnDraft, event: ItemEvent, at: number): void => {
 			break;
 		}
 		case "permission.requested": {
-			const { at: _, ...request } = event.payload;
+			const { at: _, origin, ...request } = event.payload;
 			turn.put("permission", id, index, (before) => ({
 				...(before ?? { type: "permission", id, at, startedAt: ts, updatedAt: ts }),
 				through: index,
