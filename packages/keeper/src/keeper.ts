@@ -50,7 +50,12 @@ export class Keeper {
 		this.#alone = setTimeout(() => this.end(), options.firstMs);
 	}
 
+	/** A hub that comes too late is not greeted, and tries again until there is another keeper. */
 	accept(socket: Socket): void {
+		if (this.#ending !== undefined) {
+			socket.destroy();
+			return;
+		}
 		const { pid } = process;
 		new Attachment(socket, {
 			key: this.#options.key,
@@ -68,6 +73,10 @@ export class Keeper {
 	}
 
 	#attach(attachment: Attachment, proof: string): void {
+		if (this.#ending !== undefined) {
+			attachment.destroy();
+			return;
+		}
 		clearTimeout(this.#alone);
 		this.#attachment?.replace();
 		this.#attachment = attachment;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { KeeperStartError } from "./keeper-errors.ts";
+import { KeeperLostError, KeeperProofError, KeeperStartError } from "./keeper-errors.ts";
 import type { KeeperFiles } from "./keeper-files.ts";
 import { type KeeperCommand, keeperCommand, startKeeper } from "./start-keeper.ts";
 
@@ -10,6 +10,9 @@ const maxPollMs = 160;
 /** The errors of an address where nobody listens. */
 const isNobody: ReadonlySet<unknown> = new Set(["ENOENT", "ECONNREFUSED"]);
 const defaultStartMs = 20_000;
+/** How long a keeper may take to end with its agents. */
+const endingMs = 10_000;
+const maxRefusals = 3;
 
 export type KeeperStart = {
 	readonly command?: KeeperCommand;
@@ -48,5 +51,23 @@ export const findOrStartKeeper = async (files: KeeperFiles, start: KeeperStart):
 		if (failure !== undefined || performance.now() > deadline)
 			throw new KeeperStartError(files.output, { cause: failure });
 		await delay(pollMs);
+	}
+};
+
+/**
+ * Attaches again where a keeper was found that was ending: it does not greet, or says nothing after its greeting, as it does to a hub
+ * with the wrong key. The next attempt finds it gone, or meets the same refusal.
+ */
+export const patiently = async <T>(attach: () => Promise<T>): Promise<T> => {
+	const deadline = performance.now() + endingMs;
+	for (let refusals = 0; ; ) {
+		try {
+			return await attach();
+		} catch (error) {
+			if (error instanceof KeeperProofError) refusals += 1;
+			const isEnding = error instanceof KeeperLostError && performance.now() < deadline;
+			if (!isEnding && !(error instanceof KeeperProofError && refusals < maxRefusals)) throw error;
+			await delay(maxPollMs);
+		}
 	}
 };

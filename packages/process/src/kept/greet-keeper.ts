@@ -77,12 +77,15 @@ export const greetKeeper = (
 				socket.destroy(error instanceof Error ? error : undefined);
 			}
 		});
-		socket.on("error", (error) =>
-			reject(error instanceof WordedError ? error : new KeeperProofError(address, { cause: error })),
-		);
-		socket.once("close", () => {
+		/** One that ends does not greet; one that finds the proof wrong says nothing more. */
+		const fail = (cause?: Error): void => {
 			clearTimeout(timer);
-			// A keeper that finds the proof wrong says nothing.
-			reject(new KeeperProofError(address));
-		});
+			if (cause instanceof WordedError) reject(cause);
+			else
+				reject(
+					greeting === undefined ? new KeeperLostError({ cause }) : new KeeperProofError(address, { cause }),
+				);
+		};
+		socket.on("error", fail);
+		socket.once("close", () => fail());
 	});

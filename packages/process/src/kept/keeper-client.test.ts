@@ -54,6 +54,31 @@ test("[E11.keeper] the socket of a keeper that was killed does not stop the next
 	expect((await readdir(folder)).sort()).toEqual(["keeper.log", "keeper.sock", "key"]);
 });
 
+test("[D7.keeper] a hub that finds a keeper about to end gets another one", async () => {
+	const folder = await keeperFolder();
+	for (let round = 0; round < 5; round++) {
+		const client = await attachHub(folder);
+		// Without agents it ends with this hub, while the next one is attaching.
+		void client.detach();
+	}
+	const last = await attachHub(folder);
+	expect(await last.list()).toEqual([]);
+});
+
+test("[D7.keeper] a hub that finds a keeper ending its agents waits for the next one", async () => {
+	const folder = await keeperFolder();
+	const first = await attachHub(folder);
+	const stubborn = {
+		...echo,
+		args: [join(import.meta.dirname, "../testing/stubborn-launcher.ts"), "--ignore-eof"],
+	};
+	await KeptProcess.spawn(stubborn, { client: first, logger });
+	const ended = first.end();
+	const second = await attachHub(folder);
+	await ended;
+	expect([second.pid === first.pid, second.welcome.agents]).toEqual([false, []]);
+});
+
 test("[E11.orphans] a keeper started in an agent's tree does not carry its mark", async () => {
 	vi.stubEnv(treeVariable, "an agent's");
 	onTestFinished(() => {

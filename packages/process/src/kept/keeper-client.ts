@@ -3,7 +3,7 @@ import { type Header, writeFrame } from "@parley/keeper/wire/frame";
 import type { AgentState, HubMessage, KeeperMessage } from "@parley/keeper/wire/messages";
 import type { Logger } from "@parley/logging/logger";
 import { treeVariable } from "@parley/protocol/agent/tree-variable";
-import { findKeeper, findOrStartKeeper, type KeeperStart } from "./connect-keeper.ts";
+import { findKeeper, findOrStartKeeper, type KeeperStart, patiently } from "./connect-keeper.ts";
 import { greetKeeper, type Welcome } from "./greet-keeper.ts";
 import {
 	KeeperDetachedError,
@@ -70,14 +70,18 @@ export class KeeperClient {
 	/** Attaches to the keeper of a folder, which is started if there is none. Cuts off the hub that was attached before. */
 	static async connect(options: KeeperClientOptions): Promise<KeeperClient> {
 		const files = await keeperFiles(options.folder);
-		return KeeperClient.#attach(await findOrStartKeeper(files, options.start ?? {}), files, options);
+		return patiently(async () =>
+			KeeperClient.#attach(await findOrStartKeeper(files, options.start ?? {}), files, options),
+		);
 	}
 
 	/** Attaches to the keeper of a folder. Undefined if there is none. */
 	static async find(options: KeeperClientOptions): Promise<KeeperClient | undefined> {
 		const files = await keeperFiles(options.folder);
-		const socket = await findKeeper(files.address);
-		return socket === undefined ? undefined : KeeperClient.#attach(socket, files, options);
+		return patiently(async () => {
+			const socket = await findKeeper(files.address);
+			return socket === undefined ? undefined : KeeperClient.#attach(socket, files, options);
+		});
 	}
 
 	static async #attach(
