@@ -47,12 +47,12 @@ const attached = async () => {
 		await log.append([{ type: "prompt.sent", payload: { messageId: "m", content: [] } }], { turn: 2 });
 		void session.prompt("m", [{ type: "text", text }]);
 	};
-	/** Every batch that said something of the source, since then. */
+	/** Every batch that ended the attachment, since then. */
 	const since = store.appends.length;
 	const said = () =>
 		store.appends.slice(since).flatMap(({ append: { events, source } }) => {
 			const types = events.map(({ type }) => type).filter((type) => type !== "agent.state");
-			return source === undefined ? [] : [[...types, source]];
+			return source === "none" ? [[...types, source]] : [];
 		});
 	return { folder: folder.path, pool, log, attachment, prompt, said };
 };

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { KeptHub } from "../testing/kept-hub.ts";
+import type { TestClient } from "../testing/test-client.ts";
+import { answerText, itemsOf } from "../testing/texts.ts";
+
+const send = (client: TestClient, sessionId: string, messageId: string, text: string) =>
+	client.ask("prompt.send", { sessionId, messageId, content: [{ type: "text", text }] });
+
+const ended = (client: TestClient, sessionId: string, turn = 0) =>
+	client.until(sessionId, ({ turns }) => turns[turn]?.end !== undefined);
+
+test.each(["leave", "kill"] as const)(
+	"[D7.reattach] %s: the next hub goes on with the same agent in the same sentence",
+	async (how) => {
+		const kept = await KeptHub.open();
+		const { client, sessionId } = await kept.session();
+		await send(client, sessionId, "m", "/stream 6000 3000 20");
+		await client.until(sessionId, (state) => answerText(state).length > 300);
+		const pid = await kept.agentPid();
+		await kept[how]();
+		await kept.start();
+		expect(await kept.agentPid()).toBe(pid);
+		const next = await kept.viewer(sessionId);
+		const done = await ended(next, sessionId);
+		expect(done.turns).toHaveLength(1);
+		expect(done.turns[0]?.end).toMatchObject({ outcome: "completed" });
+		expect(itemsOf(done, "text")).toHaveLength(1);
+		expect(answerText(done)).toHaveLength(6000);
+		await next.chat(sessionId, "/echo and on");
+		expect(done.head.link).toEqual(next.view(sessionId).head.link);
+	},
+);
+
+test("[D7.reattach][D7.pendingHub] a permission asked before the kill is answered after it, once", async () => {
+	const kept = await KeptHub.open();
+	const { client, sessionId } = await kept.session();
+	await send(client, sessionId, "m", "/permission edit");
+	await client.until(sessionId, ({ head }) => head.pending.length > 0);
+	await kept.kill();
+	await kept.start();
+	const next = await kept.viewer(sessionId);
+	const [pending] = next.view(sessionId).head.pending;
+	expect(pending).toBeDefined();
+	await next.ask("permission.answer", {
+		sessionId,
+		requestId: pending?.requestId ?? "",
+		optionId: "allow_once",
+	});
+	const done = await ended(next, sessionId);
+	expect(done.turns[0]?.end).toMatchObject({ outcome: "completed" });
+	expect(itemsOf(done, "permission").map(({ outcome }) => outcome)).toEqual([
+		{ type: "selected", optionId: "allow_once" },
+	]);
+});
+
+test("[D7.reattach] a stop asked of the next hub reaches the agent of the one before", async () => {
+	const kept = await KeptHub.open();
+	const { client, sessionId } = await kept.session();
+	await send(client, sessionId, "m", "/stream 100000 100 20");
+	await client.until(sessionId, (state) => answerText(state).length > 20);
+	await kept.kill();
+	await kept.start();
+	const next = await kept.viewer(sessionId);
+	await next.ask("prompt.stop", { sessionId });
+	expect((await ended(next, sessionId)).turns[0]?.end).toMatchObject({ outcome: "cancelled" });
+});
+
+test("[D7.reattach] prompts queued behind a turn run when it ends under the next hub", async () => {
+	const kept = await KeptHub.open();
+	const { client, sessionId } = await kept.session();
+	await send(client, sessionId, "m", "/stream 2000 2000 20");
+	await client.until(sessionId, (state) => answerText(state).length > 20);
+	await send(client, sessionId, "n", "/echo queued");
+	await kept.kill();
+	await kept.start();
+	const next = await kept.viewer(sessionId);
+	const done = await ended(next, sessionId, 1);
+	expect(done.turns.map(({ end }) => end?.outcome)).toEqual(["completed", "completed"]);
+	expect(done.turns[1]?.prompt).toMatchObject({ messageId: "n" });
+});
+
+test("[D7.reattach] the agent of a chat that was deleted meanwhile is ended", async () => {
+	const kept = await KeptHub.open();
+	const { client, sessionId } = await kept.session();
+	await send(client, sessionId, "m", "/hang");
+	await client.until(sessionId, ({ head }) => head.running !== undefined);
+	const pid = await kept.agentPid();
+	await kept.kill();
+	await kept.start();
+	const next = await kept.viewer(sessionId);
+	expect(await kept.agentPid()).toBe(pid);
+	await next.ask("session.delete", { sessionId });
+	await kept.logs.waitFor(
+		({ message, fields }) => message === "The agent's process ended" && fields?.["pid"] === pid,
+	);
+});
+
+test("[D7.reattach][D7.lapsed] with the keeper its agents die: the turn is shown as interrupted, the question as lapsed", async () => {
+	const kept = await KeptHub.open();
+	const { client, sessionId } = await kept.session();
+	await send(client, sessionId, "m", "/permission edit");
+	await client.until(sessionId, ({ head }) => head.pending.length > 0);
+	await kept.killKeeper();
+	const done = await ended(client, sessionId);
+	expect(done.turns[0]?.end).toMatchObject({ outcome: "interrupted" });
+	expect(itemsOf(done, "permission")[0]?.outcome).toMatchObject({ type: "lapsed" });
+	await client.chat(sessionId, "/echo again");
+});

@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { LogEventStream } from "@parley/logging/event-stream";
+import { Logger } from "@parley/logging/logger";
+import { onTestFinished } from "vitest";
+import type { AgentConfig } from "../agents/agent-config.ts";
+import { KeeperLink } from "../agents/keeper-link.ts";
+import { Hub } from "../hub.ts";
+import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
+import type { Store } from "../store/store.ts";
+import { eliza } from "./agents.ts";
+import { TestClient } from "./test-client.ts";
+
+/** Hubs that follow each other on one store, with a keeper that outlives them. */
+export class KeptHub {
+	readonly folder: string;
+	/** The records of the current hub. */
+	logs = new LogEventStream();
+	readonly #agents: readonly [AgentConfig, ...AgentConfig[]];
+	#hub: Hub | undefined;
+	#store: Store | undefined;
+	#keeper: KeeperLink | undefined;
+
+	private constructor(folder: string, agents: readonly [AgentConfig, ...AgentConfig[]]) {
+		this.folder = folder;
+		this.#agents = agents;
+	}
+
+	static async open(agents: readonly [AgentConfig, ...AgentConfig[]] = [eliza]): Promise<KeptHub> {
+		const kept = new KeptHub(await mkdtemp(join(tmpdir(), "parley-kept-")), agents);
+		onTestFinished(() => kept.#end());
+		await kept.start();
+		return kept;
+	}
+
+	get hub(): Hub {
+		if (this.#hub === undefined) throw new Error("no hub is running");
+		return this.#hub;
+	}
+
+	async start(): Promise<void> {
+		this.logs = new LogEventStream();
+		const logger = Logger.create("hub", { sinks: [this.logs], level: "debug" });
+		this.#store = await openSqliteStore(join(this.folder, "store.db"));
+		this.#keeper = await this.#findKeeper(logger);
+		this.#hub = await Hub.open({
+			store: this.#store,
+			agents: this.#agents,
+			version: "0.0.0-test",
+			logger,
+			keeper: this.#keeper,
+			onStoreFailed: () => undefined,
+		});
+	}
+
+	/** Ends the hub in good order and leaves its agents. */
+	async leave(): Promise<void> {
+		await this.hub.leave();
+		await this.#keeper?.leave();
+		this.#hub = undefined;
+	}
+
+	/** Cuts the hub off from everything at once, as a kill does: nothing more is written, read or sent. */
+	async kill(): Promise<void> {
+		await Promise.all([this.#store?.close(), this.#keeper?.leave()]);
+		this.#hub = undefined;
+	}
+
+	/** Ends the keeper and its agents at once, as a kill does. */
+	async killKeeper(): Promise<void> {
+		const pid = this.#keeper?.current?.client.pid;
+		if (pid !== undefined) process.kill(pid, "SIGKILL");
+		await this.#keeper?.current?.client.closed;
+	}
+
+	client(): TestClient {
+		return new TestClient(this.hub, "host");
+	}
+
+	/** A client with a new session open. */
+	async session(agent = "eliza"): Promise<{ client: TestClient; sessionId: string }> {
+		const client = this.client();
+		const { sessionId } = await client.ask("session.create", { folder: this.folder, agent });
+		await client.open(sessionId);
+		return { client, sessionId };
+	}
+
+	/** A client of the next hub, with a session open. */
+	async viewer(sessionId: string): Promise<TestClient> {
+		const client = this.client();
+		await client.open(sessionId);
+		return client;
+	}
+
+	/** The agent's process: the one that was started, or taken over from the hub before. */
+	async agentPid(): Promise<number> {
+		const { fields } = await this.logs.waitFor(({ message }) =>
+			/process (?:started|was taken up)$/.test(message),
+		);
+		return Number(fields?.["pid"]);
+	}
+
+	#findKeeper(logger: Logger): Promise<KeeperLink> {
+		return KeeperLink.find({
+			folder: join(this.folder, "keeper"),
+			ledgerFolder: join(this.folder, "agents"),
+			version: "0.0.0-test",
+			logger,
+			successor: { command: process.execPath, args: ["-e", ""], cwd: this.folder, env: {} },
+			onReplaced: () => undefined,
+		});
+	}
+
+	async #end(): Promise<void> {
+		await this.#hub?.close();
+		await this.#keeper?.leave();
+		const keeper = await this.#findKeeper(Logger.create("test"));
+		await keeper.end();
+		await rm(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+	}
+}
