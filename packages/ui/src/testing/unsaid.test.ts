@@ -22,7 +22,7 @@ test.for<[shown: string, unsaid: string[]]>([
 	["⟦Éẋƥóóřť⟧ now", ["now"]],
 	["⟦Šťááťéé: running⟧", ["running"]],
 	["5 h", ["h"]],
-	["⟦Łóóñĝ (⟦1.5 KB⟧)⟧", []],
+	["⟦Łóóñĝ (⟦1.5 ĶɃ⟧)⟧", []],
 	["5 KB", ["KB"]],
 	["⟦Łóóñĝ (5 KB)⟧", ["KB"]],
 ])("[ground] of “%s”, %j is neither data nor from the catalogue", ([shown, unsaid]) => {

@@ -2,12 +2,11 @@ import { pseudoLetters } from "@parley/words/pseudo";
 
 const ofCatalogue = new RegExp(`[⟦⟧${pseudoLetters}]+`, "u");
 
-/** Letters that need no translation: months and AM/PM as `Intl` writes them, units inside a translated size, and names of keys. */
+/** Letters that need no translation: months and AM/PM as `Intl` writes them, and names of keys. */
 const noWords = new RegExp(
 	[
 		"\\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b",
 		"\\b[AP]M\\b",
-		"(?<=⟦[\\d.,]+ )[KMGT]B(?=⟧)",
 		"\\b(?:Alt|Ctrl|Shift)\\+\\w+|\\((?:Enter|Esc|Delete|Tab)\\)",
 	].join("|"),
 	"g",

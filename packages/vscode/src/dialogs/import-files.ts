@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { type ImportSource, importFile } from "@parley/client/core/transfer/import-file";
 import type { Result } from "@parley/protocol/contract/names";
 import type { ImportedFile } from "@parley/protocol/host/window-methods";
 import { sayError } from "@parley/words/error-words";
+import { sizeWording } from "@parley/words/size-wording";
 import { say } from "@parley/words/spoken";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
@@ -18,7 +18,7 @@ import { maxHeldBytes } from "./save-target.ts";
 export class TooLargeToImportError extends WordedError {
 	override readonly name = "TooLargeToImportError";
 	constructor() {
-		super(wording("editorWindow.importTooLarge", { limit: byteSize(maxHeldBytes) }));
+		super(wording("editorWindow.importTooLarge", { limit: sizeWording(maxHeldBytes) }));
 	}
 }
 

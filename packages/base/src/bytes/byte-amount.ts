@@ -21,9 +21,3 @@ export const byteAmount = (bytes: number, rounding: keyof typeof roundings = "ne
 	}
 	return { amount: value < 10 ? round(value * 10) / 10 : round(value), unit };
 };
-
-/** The same as English text. */
-export const byteSize = (bytes: number, rounding?: keyof typeof roundings): string => {
-	const { amount, unit } = byteAmount(bytes, rounding);
-	return bytes === 1 ? "1 byte" : `${amount} ${unit}`;
-};
