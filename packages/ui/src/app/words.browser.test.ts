@@ -1,3 +1,4 @@
+import { unsaidIn } from "@parley/words/testing/unsaid";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppPages, type PageOptions } from "../testing/app-pages.ts";
@@ -12,7 +13,6 @@ import {
 	throughSearch,
 	throughStoreNotices,
 } from "../testing/trouble-walks.ts";
-import { unsaidIn } from "../testing/unsaid.ts";
 import {
 	throughApproval,
 	throughFiles,

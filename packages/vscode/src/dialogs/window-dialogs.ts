@@ -1,7 +1,7 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
-import { reasonOf } from "@parley/words/error-words";
+import { sayError } from "@parley/words/error-words";
 import { say } from "@parley/words/spoken";
 import { window } from "vscode";
 import type { WindowServices } from "../bridge/view-connection.ts";
@@ -33,7 +33,7 @@ export const windowDialogs = ({ isWatched, logger }: DialogParts): WindowService
 				logger.warn("A dialog did not complete", { error });
 				const isWanted = error instanceof RequestFailure && error.code === "cancelled";
 				if (!isWanted && !isWatched())
-					void window.showErrorMessage(say("editorWindow.failed", { reason: reasonOf(error) }));
+					void window.showErrorMessage(say("editorWindow.failed", { reason: sayError(error) }));
 				throw error;
 			}
 		};

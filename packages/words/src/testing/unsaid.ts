@@ -1,4 +1,4 @@
-import { pseudoLetters } from "@parley/words/pseudo";
+import { pseudoLetters } from "../pseudo.ts";
 
 const ofCatalogue = new RegExp(`[⟦⟧${pseudoLetters}]+`, "u");
 
@@ -26,7 +26,7 @@ const unknownIn = (run: string, data: string): readonly string[] => {
 	const words = /\p{L}.*\p{L}|\p{L}/su.exec(run)?.[0];
 	if (words === undefined || isIn(words, data)) return [];
 	// Separate data that a list or a line joins.
-	const parts = words.split(/, | · |: ?|\//);
+	const parts = words.split(/, | · | – |: ?|\n|\//);
 	if (parts.length === 1) return [words];
 	return parts.flatMap((part) => unknownIn(part, data));
 };

@@ -1,7 +1,7 @@
-import { englishLocale } from "@parley/words/locale";
-import { pseudoLocale } from "@parley/words/pseudo";
-import { say, speak } from "@parley/words/spoken";
 import { afterEach, expect, test } from "vitest";
+import { englishLocale } from "../locale.ts";
+import { pseudoLocale } from "../pseudo.ts";
+import { say, speak } from "../spoken.ts";
 import { unsaidIn } from "./unsaid.ts";
 
 afterEach(() => speak(englishLocale));
