@@ -2,13 +2,9 @@ import { pseudoLetters } from "../pseudo.ts";
 
 const ofCatalogue = new RegExp(`[⟦⟧${pseudoLetters}]+`, "u");
 
-/** Letters that need no translation: months and AM/PM as `Intl` writes them, and names of keys. */
+/** Letters that need no translation: months and AM/PM as `Intl` writes them. */
 const noWords = new RegExp(
-	[
-		"\\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b",
-		"\\b[AP]M\\b",
-		"\\b(?:Alt|Ctrl|Shift)\\+\\w+|\\((?:Enter|Esc|Delete|Tab)\\)",
-	].join("|"),
+	["\\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b", "\\b[AP]M\\b"].join("|"),
 	"g",
 );
 

@@ -77,7 +77,7 @@ const Tab = (props: { readonly session: SessionStore }) => {
 			<span
 				class="icon-button tab-close"
 				aria-hidden="true"
-				title={say("tabs.close", { key: "Delete" })}
+				title={say("tabs.close")}
 				onClick={() => app.tabs.close(sessionId)}
 			>
 				<Icon name="close" />
