@@ -1,4 +1,4 @@
-/** Texts that look like sentences and are none of the catalogue's business. */
+/** Texts that look like sentences but do not belong in the catalogue. */
 export type Allowance = {
 	/** A file, or a folder that ends with a slash. */
 	readonly where: string;
@@ -42,6 +42,21 @@ export const allowed: readonly Allowance[] = [
 	{ where: "packages/server/src/http/ui-files.ts", like: /^text\//, why: headers },
 	{ where: "packages/server/src/hub-process/hub-process.ts", why: "reasons for the log, and a phase" },
 	{ where: "packages/server/src/hub-process/phase-file.ts", why: phases },
+	{ where: "packages/ui/src/app/app-context.ts", why: "an assertion: a component outside the app" },
+	{ where: "packages/ui/src/app/list-overlay.tsx", like: /^input, button$/, why: "a selector" },
+	{
+		where: "packages/ui/src/features/chat/describe-loss.ts",
+		like: /^exit code/,
+		why: "what logs without wordings say, to be recognised",
+	},
+	{ where: "packages/ui/src/features/theme/theme.ts", like: /^\(prefers-/, why: "a media query" },
+	{ where: "packages/ui/src/shared/markdown/highlight/", why: "errors that are only counted" },
+	{ where: "packages/ui/src/shared/markdown/inline/named-entities.ts", why: "names of characters" },
+	{
+		where: "packages/ui/src/shared/markdown/render-tokens.ts",
+		like: /^noopener/,
+		why: "a relation of links",
+	},
 	{ where: "packages/vscode/src/bridge/webview-channel.ts", why: contract },
 	{ where: "packages/vscode/src/hub/hub-runtime.ts", like: /^const\{/, why: "a script" },
 	{ where: "packages/vscode/src/status/session-board.ts", like: /^\$\(/, why: "an icon before a sentence" },
