@@ -106,7 +106,7 @@ test("[A15.damage] a damaged chat is listed as such, says what is wrong, shows w
 		session.appendWire("unreadable", { problem: "Event 4 is not JSON." }, 1);
 		session.damaged = "Event 4 is not JSON.";
 		window.hub.addSession("t", "/code/engine", "eliza", "").damaged =
-			"The chat lies on a damaged part of the store's file.";
+			"The chat is in a damaged part of the store file.";
 		window.startParley();
 	});
 	const line = page.getByRole("button", { name: /Old chat.*damaged/ });
