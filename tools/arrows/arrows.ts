@@ -87,8 +87,9 @@ export const areas: readonly Area[] = [
 		platform: "editor",
 		imports: ["base/**", "words/**", "protocol/**", "client/**", "ui/bundle", "server/bundle", "logging/**"],
 	},
-	{ path: "packages/conductor", platform: "node", imports: [] },
-	{ path: "packages/components", platform: "node", imports: [] },
+	// Reserved. Both speak ACP as raw JSON-RPC: what a proxy does not know it must pass on unchanged.
+	{ path: "packages/conductor", platform: "node", imports: ["base/**", "jsonrpc/**", "logging/**"] },
+	{ path: "packages/components", platform: "node", imports: ["base/**", "jsonrpc/**", "logging/**"] },
 	{ path: "packages/agents", platform: "node", imports: ["base/**"] },
 	{ path: "packages/e2e", platform: "any", imports: ["**"] },
 	{ path: "packages/bench", platform: "any", imports: ["**"] },
