@@ -115,7 +115,8 @@ export class SlicedSessionQueue {
 		return this.#until(() => this.behind === 0);
 	}
 
-	stop(): void {
+	/** Forgets all work. New work starts it again. */
+	reset(): void {
 		this.#cancel?.();
 		this.#cancel = undefined;
 		this.#current = undefined;

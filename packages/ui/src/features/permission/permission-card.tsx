@@ -11,10 +11,10 @@ import { ToolContentView } from "../chat/rows/tool-content-view.tsx";
 import type { SessionStore } from "../chat/session-store.ts";
 import { kindIcon } from "../chat/tool-look.ts";
 import { commandIn, repeatsCommand } from "./command-in.ts";
+import { describeRequest } from "./describe-request.ts";
 import { OptionButton } from "./option-button.tsx";
 import { lastingWords, optionRoles } from "./option-roles.ts";
 import { contentBeside, locationsBeside, requestDetails } from "./pending-requests.ts";
-import { wishWords } from "./wish-words.ts";
 
 type PermissionCardProps = {
 	readonly request: PermissionRequest;
@@ -33,7 +33,7 @@ export const PermissionCard = (props: PermissionCardProps) => {
 	const locations = createMemo(() => locationsBeside(details()));
 	const locationOf = (path: string) => details().locations?.find((location) => location.path === path);
 	const isCommandAlone = () => repeatsCommand(request.title, command() ?? "");
-	const wish = () => wishWords(props.agentTitle, kind());
+	const description = () => describeRequest(props.agentTitle, kind());
 	const progress = () => answers.progress(request.requestId);
 	const answering = () => progress()?.status === "answering";
 	const problem = () => {
@@ -64,9 +64,9 @@ export const PermissionCard = (props: PermissionCardProps) => {
 		>
 			<header>
 				<Icon name={kindIcon(kind())} tone="warning" />
-				<Show when={!isCommandAlone()} fallback={<h2>{wish()}</h2>}>
+				<Show when={!isCommandAlone()} fallback={<h2>{description()}</h2>}>
 					<div>
-						<div class="muted">{wish()}</div>
+						<div class="muted">{description()}</div>
 						<h2>
 							<TitleText text={request.title} />
 						</h2>

@@ -76,11 +76,11 @@ export class Folding {
 			next = this.#nextTurningPoint(session, through);
 		}
 		if (late.through > through) this.#setThrough(session, late.through);
-		yield* this.#giveBack();
+		yield* this.#releaseFreePages();
 	}
 
 	/** Returns the space of removed events to the disk, unless it is little and soon reused. */
-	*#giveBack(): Generator<void, void> {
+	*#releaseFreePages(): Generator<void, void> {
 		for (;;) {
 			const free = this.#pragma("freelist_count");
 			if (free < minFreePages || free * 5 < this.#pragma("page_count")) return;
