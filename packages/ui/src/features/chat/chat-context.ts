@@ -1,8 +1,8 @@
 import type { PromptContent } from "@parley/protocol/message/content";
 import { createContext, useContext } from "solid-js";
 import { NoAppError } from "../../app/app-context.ts";
+import type { OlderTurns } from "../../shared/session/older-turns.ts";
 import type { OpenPlace } from "../file-link/open-place.ts";
-import type { OlderTurns } from "./older-turns.ts";
 
 /** What rows need from the chat they belong to. */
 export type ChatContext = {

@@ -1,14 +1,15 @@
 import type { PermissionOption, PermissionRequest } from "@parley/protocol/permission/events";
 import { say } from "@parley/words/spoken";
 import { createMemo, For, Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
 import { returnFocus } from "../../shared/a11y/return-focus.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { TitleText } from "../../shared/widgets/title-text.tsx";
 import { InputView } from "../chat/rows/input-view.tsx";
 import { PathList } from "../chat/rows/path-list.tsx";
 import { ToolContentView } from "../chat/rows/tool-content-view.tsx";
-import type { SessionStore } from "../chat/session-store.ts";
 import { kindIcon } from "../chat/tool-look.ts";
 import { commandIn, repeatsCommand } from "./command-in.ts";
 import { describeRequest } from "./describe-request.ts";
@@ -25,7 +26,8 @@ type PermissionCardProps = {
 /** One request: what would happen, everything it would affect, and the agent's own options. Nothing is repeated. */
 export const PermissionCard = (props: PermissionCardProps) => {
 	const { request } = props;
-	const { answers, state } = props.session;
+	const { state } = props.session;
+	const answers = useApp().answers.of(props.session);
 	const details = createMemo(() => requestDetails(state(), request));
 	const kind = createMemo(() => details().kind);
 	const command = createMemo(() => commandIn(details().rawInput));
