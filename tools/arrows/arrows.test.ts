@@ -46,6 +46,10 @@ const lawful: Readonly<Record<string, string>> = {
 		'import "@parley/client/core/fine"; import "@parley/logging/core"; document.title;',
 	"packages/ui/src/shared/work/work.ts": 'import "../amounts.ts";',
 	"packages/ui/src/shared/work/work.test.ts": 'import "../../testing/page.ts";',
+	"packages/ui/src/features/chat/chat.ts": 'import "../blobs/blob.ts"; import "../tabs/tabs.ts";',
+	"packages/ui/src/features/chat/row.ts": 'import "./chat.ts";',
+	"packages/ui/src/features/tabs/tabs.ts": 'import "../blobs/blob.ts";',
+	"packages/ui/src/features/blobs/blob.test.ts": 'import "../chat/chat.ts";',
 	"packages/ui/tsconfig.json": '{ "compilerOptions": { "lib": ["es2024", "dom"] } }',
 	"packages/vscode/package.json": manifest({}),
 	"packages/vscode/src/extension.ts": 'import "vscode"; import "node:fs";',
@@ -94,6 +98,8 @@ test.for<[rule: string, path: string, text: string]>([
 	["leaves-lower-folder", "packages/ui/src/shared/x.ts", 'import "../features/chat/chat.ts";'],
 	["leaves-lower-folder", "packages/ui/src/shared/work/x.tsx", 'import type { App } from "../../app.tsx";'],
 	["leaves-lower-folder", "packages/ui/src/shared/x.ts", 'import "../host/start.ts";'],
+	["import-circle", "packages/ui/src/features/blobs/x.ts", 'import "../tabs/tabs.ts";'],
+	["import-circle", "packages/ui/src/features/blobs/x.ts", 'import type { Row } from "../chat/row.ts";'],
 	["computed-import", "packages/agents/src/x.ts", 'const n = 1; await import("x" + n);'],
 	["editor-outside-vscode", "packages/client/src/node/x.ts", 'import * as vscode from "vscode";'],
 	["editor-outside-vscode", "packages/e2e/src/x.test.ts", 'import "vscode";'],
@@ -118,6 +124,16 @@ test.for<[rule: string, path: string, text: string]>([
 	["unknown-package", "packages/novelty/src/x.ts", "export const x = 1;"],
 ])("[ground] the violation %s in %s is reported: %s", async ([rule, file, text]) => {
 	expect(await violationsWith({ [file]: text })).toMatchObject([{ rule, file, line: 1 }]);
+});
+
+test("[ground] a circle of folders is named with the way back, once", async () => {
+	const found = await violationsWith({
+		"packages/ui/src/features/blobs/x.ts": 'import "../files/files.ts";',
+		"packages/ui/src/features/files/files.ts": 'import "../chat/chat.ts";',
+	});
+	expect(found.map(({ message }) => message)).toEqual([
+		expect.stringContaining("blobs → files → chat → blobs"),
+	]);
 });
 
 test("[ground] a module loaded by require follows the same arrows", async () => {

@@ -99,6 +99,9 @@ export const areas: readonly Area[] = [
 /** Folders below the rest of their package: their shipped code imports nothing else of it. */
 export const lowerFolders: readonly string[] = ["packages/ui/src/shared"];
 
+/** Folders whose subfolders must not import each other in a circle: each then has others below it that work without it. */
+export const acyclicFolders: readonly string[] = ["packages/ui/src/features"];
+
 /** Tests of the first package may start programs of the second by path; they never import them. */
 export const testsMayStart: readonly { readonly tests: string; readonly programsOf: string }[] = [
 	{ tests: "acp", programsOf: "agents" },

@@ -1,13 +1,13 @@
 import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { useAnnouncer, useApp, useSlots } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
+import { ChatContext } from "../../shared/session/chat-context.ts";
 import type { SessionStore } from "../../shared/session/session-store.ts";
 import { bringFiles } from "../attachments/bring-files.ts";
 import { DropZone } from "../attachments/drop-zone.tsx";
 import { OpenPlace } from "../file-link/open-place.ts";
 import { PlaceQuestion } from "../file-link/place-question.tsx";
 import { announceTurns } from "./announce-turns.ts";
-import { ChatContext } from "./chat-context.ts";
 import { ChatGone, ChatOpenFailed, ChatOpening } from "./chat-phases.tsx";
 import { viewOf } from "./chat-view.ts";
 import { DamageNotice } from "./damage-notice.tsx";

@@ -2,10 +2,10 @@ import { say } from "@parley/words/spoken";
 import { type Accessor, createMemo } from "solid-js";
 import type { AppStore } from "../../app/app-store.ts";
 import type { Announcer } from "../../shared/a11y/announcer.ts";
+import { contentOf } from "../../shared/prompt-text.ts";
 import type { SessionStore } from "../../shared/session/session-store.ts";
 import { type SendReadiness, sendReadiness } from "../attachments/send-readiness.ts";
 import { viewOf } from "../chat/chat-view.ts";
-import { contentOf } from "../chat/prompt-text.ts";
 
 export type Sending = {
 	readonly readiness: Accessor<SendReadiness>;

@@ -1,7 +1,7 @@
 import type { PermissionRequest } from "@parley/protocol/permission/events";
 import type { ToolContent, ToolLocation } from "@parley/protocol/tool/events";
 import type { SessionState } from "@parley/transcript/session-state";
-import { repeatsCommand } from "./command-in.ts";
+import { repeatsCommand } from "../tool-views/command-in.ts";
 
 /** The requests that wait for an answer, oldest first. */
 export const pendingRequests = (state: SessionState | undefined): readonly PermissionRequest[] => {

@@ -4,8 +4,8 @@ import { isPaused } from "@parley/transcript/head/queue";
 import { say, sayWording } from "@parley/words/spoken";
 import { createEffect, createMemo, For, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
+import { textOf, withText } from "../../shared/prompt-text.ts";
 import type { SessionStore } from "../../shared/session/session-store.ts";
-import { textOf, withText } from "../chat/prompt-text.ts";
 import { QueuedLine, type QueuedState } from "./queued-line.tsx";
 
 /** Prompts that the hub has accepted and that wait: the user can edit, move, send or remove each. */
