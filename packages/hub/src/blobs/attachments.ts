@@ -30,7 +30,7 @@ export class Attachments {
 	}
 
 	/** Refuses attachments that cannot be stored. The accepted ones stay long enough to be referenced. */
-	async demand(attachments: readonly Attachment[]): Promise<void> {
+	async requireStored(attachments: readonly Attachment[]): Promise<void> {
 		if (attachments.length === 0) return;
 		if (attachments.length > maxAttachments) {
 			throw new RequestFailure(

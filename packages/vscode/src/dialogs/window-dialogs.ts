@@ -19,13 +19,13 @@ export type DialogParts = {
 /** The window's dialogs, for its views. If the user has left the view meanwhile, the editor reports the outcome. */
 export const windowDialogs = ({ isWatched, logger }: DialogParts): WindowServices => {
 	const reporting =
-		<Wish, Outcome>(
-			work: (wish: Wish, hub: HubConnection) => Promise<Outcome>,
+		<Request, Outcome>(
+			work: (request: Request, hub: HubConnection) => Promise<Outcome>,
 			words: (outcome: Outcome) => string | undefined,
 		) =>
-		async (wish: Wish, hub: HubConnection): Promise<Outcome> => {
+		async (request: Request, hub: HubConnection): Promise<Outcome> => {
 			try {
-				const outcome = await work(wish, hub);
+				const outcome = await work(request, hub);
 				const text = words(outcome);
 				if (text !== undefined && !isWatched()) void window.showInformationMessage(text);
 				return outcome;
@@ -43,11 +43,11 @@ export const windowDialogs = ({ isWatched, logger }: DialogParts): WindowService
 			files.length === 0 ? undefined : say("editorWindow.notAttached"),
 		),
 		"host.saveBlob": reporting(
-			(wish, hub) => saveBlob(wish, hub, places),
+			(request, hub) => saveBlob(request, hub, places),
 			({ saved }) => saved && say("editorWindow.saved", { name: saved.name }),
 		),
 		"host.saveExport": reporting(
-			(wish, hub) => saveExport(wish, hub, places),
+			(request, hub) => saveExport(request, hub, places),
 			({ saved }) => saved && say("editorWindow.saved", { name: saved.name }),
 		),
 		"host.importFiles": reporting(

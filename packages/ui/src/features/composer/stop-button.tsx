@@ -2,7 +2,7 @@ import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { focusComposer, focusComposerAfter } from "../../shared/a11y/focus-composer.ts";
 import { Button, IconButton } from "../../shared/widgets/button.tsx";
-import type { StopTurn } from "./stop-turn.ts";
+import type { StopTurn } from "../stop/stop-turn.ts";
 
 type StopButtonProps = {
 	readonly stopping: StopTurn;

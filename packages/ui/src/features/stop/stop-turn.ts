@@ -1,6 +1,7 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { type Accessor, createSignal, type Setter } from "solid-js";
+import type { SessionPart } from "../../shared/session/session-part.ts";
 
 type SharedTurn = {
 	readonly turn: number;
@@ -13,7 +14,7 @@ const patienceMs = 3000;
  * Stops a turn: first asks the agent, then, if that has no effect for a while, allows ending its process. The delay also keeps a double
  * click from ending the process.
  */
-export class StopTurn {
+export class StopTurn implements SessionPart {
 	/** Other chats that would lose their agent in a force stop; the user must confirm it. */
 	readonly shared: Accessor<SharedTurn | undefined>;
 	readonly #setShared: Setter<SharedTurn | undefined>;
@@ -92,7 +93,7 @@ export class StopTurn {
 		this.#timer = setTimeout(() => this.#setDeaf(turn), patienceMs);
 	}
 
-	dispose(): void {
+	close(): void {
 		clearTimeout(this.#timer);
 	}
 }

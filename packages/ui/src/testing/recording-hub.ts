@@ -11,7 +11,7 @@ import type {
 import type { Params, Result } from "@parley/protocol/contract/names";
 
 /** Forwards everything, and records every text that crosses the connection: data that a view may show as it is. */
-export class ToldHub implements HubConnection {
+export class RecordingHub implements HubConnection {
 	readonly texts = new Set<string>();
 	readonly #hub: HubConnection;
 

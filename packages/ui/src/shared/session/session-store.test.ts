@@ -1,9 +1,9 @@
 import type { SessionInit } from "@parley/protocol/log/turn-page";
 import { itemCount } from "@parley/transcript/keep-newest";
 import { expect, test } from "vitest";
-import { memoryViewState } from "../../shared/view-state.ts";
 import { FakeHub } from "../../testing/fake-hub.ts";
 import { FakeSession } from "../../testing/fake-session.ts";
+import { memoryViewState } from "../view-state.ts";
 import { SessionStore } from "./session-store.ts";
 
 /** A hub from before turns could be read in part. */
@@ -24,8 +24,8 @@ const heldOf = async (session: FakeSession): Promise<number | undefined> => {
 	const store = new SessionStore("s", {
 		hub,
 		frames: { request: (task) => tasks.add(task) },
-		viewState: memoryViewState(),
 		passing: memoryViewState(),
+		partsFor: () => [],
 		onReady: ready.resolve,
 	});
 	await ready.promise;

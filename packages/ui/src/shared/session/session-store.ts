@@ -6,20 +6,15 @@ import type {
 } from "@parley/client/core/hub-connection";
 import { takeEvent } from "@parley/protocol/log/take-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
-import type { PromptContent } from "@parley/protocol/message/content";
 import { applyEvents } from "@parley/transcript/apply-events";
 import { type Capacity, itemCount, keepNewest } from "@parley/transcript/keep-newest";
 import { rebuild } from "@parley/transcript/pages";
 import type { SessionState } from "@parley/transcript/session-state";
 import { type Accessor, batch, createSignal, type Setter } from "solid-js";
-import type { FrameQueue } from "../../shared/frame-queue.ts";
-import type { ViewState } from "../../shared/view-state.ts";
-import { ArmedSend } from "../attachments/uploads/armed-send.ts";
-import { StopTurn } from "../composer/stop-turn.ts";
-import { PermissionAnswers } from "../permission/permission-answers.ts";
-import { Outbox } from "../queue/outbox.ts";
-import { QueueEdit } from "../queue/queue-edit.ts";
+import type { FrameQueue } from "../frame-queue.ts";
+import type { ViewState } from "../view-state.ts";
 import { OlderTurns } from "./older-turns.ts";
+import type { SessionPart } from "./session-part.ts";
 
 export type SessionPhase =
 	| { readonly phase: "opening" }
@@ -30,9 +25,10 @@ export type SessionPhase =
 export type SessionStoreOptions = {
 	readonly hub: HubConnection;
 	readonly frames: Pick<FrameQueue, "request">;
-	readonly viewState: ViewState;
 	/** For state that lasts one activation of the view. */
 	readonly passing: ViewState;
+	/** What features keep for a session. */
+	readonly partsFor: (session: SessionStore) => readonly SessionPart[];
 	/** The session was opened or reopened: from now on the hub sends this view its changes. */
 	readonly onReady: (sessionId: string) => void;
 };
@@ -45,7 +41,7 @@ const wholeTurns: Capacity = { ...capacity, items: Number.POSITIVE_INFINITY };
 const slack = { turns: 100, items: 1000 };
 const maxWaiting = 2000;
 
-/** One open session: the reducer's state of its log, and this view's pending work for it. */
+/** One open session: the reducer's state of its log. Features keep what they need for it with `forSession`. */
 export class SessionStore {
 	readonly sessionId: string;
 	readonly passing: ViewState;
@@ -54,16 +50,11 @@ export class SessionStore {
 	readonly phase: Accessor<SessionPhase>;
 	/** Events were missed and the chat was rebuilt. Set until the user dismisses the warning. */
 	readonly gap: Accessor<boolean>;
-	readonly stopping: StopTurn;
-	readonly outbox: Outbox;
-	readonly queueEdit: QueueEdit;
-	readonly armed = new ArmedSend();
-	readonly answers: PermissionAnswers;
 	readonly older: OlderTurns;
 	/** Set while the user reads further up, so that nothing is evicted from view. */
 	reading = false;
-	readonly #hub: HubConnection;
 	readonly #frames: SessionStoreOptions["frames"];
+	readonly #parts: readonly SessionPart[];
 	readonly #onReady: (sessionId: string) => void;
 	readonly #subscription: SessionSubscription;
 	readonly #setState: (state: SessionState) => void;
@@ -72,10 +63,9 @@ export class SessionStore {
 	#waiting: WireEvent[] = [];
 	#capacity: Capacity = wholeTurns;
 
-	constructor(sessionId: string, { hub, frames, viewState, passing, onReady }: SessionStoreOptions) {
+	constructor(sessionId: string, { hub, frames, passing, partsFor, onReady }: SessionStoreOptions) {
 		this.sessionId = sessionId;
 		this.passing = passing;
-		this.#hub = hub;
 		this.#frames = frames;
 		this.#onReady = onReady;
 		const [state, setState] = createSignal<SessionState>();
@@ -83,40 +73,11 @@ export class SessionStore {
 		this.#setState = setState;
 		[this.phase, this.#setPhase] = createSignal<SessionPhase>({ phase: "opening" });
 		[this.gap, this.#setGap] = createSignal(false);
-		this.stopping = new StopTurn(sessionId, hub);
-		this.outbox = new Outbox(sessionId, hub, viewState);
-		this.queueEdit = new QueueEdit(sessionId, viewState);
-		this.answers = new PermissionAnswers(sessionId, hub);
 		this.older = new OlderTurns(hub, { state, replace: setState });
+		this.#parts = partsFor(this);
 		this.#subscription = hub.openSession(sessionId, (update) => takeUpdate(this.#handlers, update), {
 			turns: openingTurns,
 		});
-	}
-
-	async removeQueued(messageId: string): Promise<void> {
-		await this.#hub.request("prompt.remove", { sessionId: this.sessionId, messageId });
-	}
-
-	async editQueued(messageId: string, content: readonly PromptContent[]): Promise<void> {
-		await this.#hub.request("prompt.edit", { sessionId: this.sessionId, messageId, content: [...content] });
-	}
-
-	/** Moves a queued prompt before another one, or to the end. */
-	async moveQueued(messageId: string, before: string | undefined): Promise<void> {
-		const place = before === undefined ? {} : { before };
-		await this.#hub.request("prompt.move", { sessionId: this.sessionId, messageId, ...place });
-	}
-
-	/** Stops the turn under way and runs this prompt next. */
-	async sendQueuedNow(messageId: string): Promise<void> {
-		const turn = this.state()?.head.running?.turn;
-		const { stopped } = await this.#hub.request("prompt.sendNow", { sessionId: this.sessionId, messageId });
-		if (stopped) this.stopping.wasAsked(turn);
-	}
-
-	/** Runs the prompts held back after the previous turn did not complete. */
-	async resumeQueue(): Promise<void> {
-		await this.#hub.request("prompt.resume", { sessionId: this.sessionId });
 	}
 
 	dismissGap(): void {
@@ -130,8 +91,7 @@ export class SessionStore {
 
 	close(): void {
 		this.#subscription.close();
-		this.stopping.dispose();
-		this.armed.takeBack();
+		for (const part of this.#parts) part.close?.();
 		this.#waiting = [];
 	}
 
@@ -143,7 +103,7 @@ export class SessionStore {
 			batch(() => {
 				this.#setState(state);
 				this.#setPhase({ phase: "ready" });
-				this.outbox.rebuilt(state);
+				for (const part of this.#parts) part.rebuilt?.(state);
 			});
 			this.#onReady(this.sessionId);
 		},
@@ -166,7 +126,7 @@ export class SessionStore {
 		batch(() => {
 			const isToEvict = !this.reading && isCrowded(state, this.#capacity);
 			this.#setState(isToEvict ? keepNewest(state, this.#capacity) : state);
-			this.outbox.seen(promptsIn(wires));
+			for (const part of this.#parts) part.applied?.(wires);
 		});
 		if (gap === undefined) return;
 		this.#setGap(true);
@@ -186,12 +146,3 @@ const takeUpdate = <Kind extends keyof Updates>(
 	handlers: UpdateHandlers,
 	update: Updates[Kind] & { readonly kind: Kind },
 ): void => handlers[update.kind](update);
-
-const promptsIn = (wires: readonly WireEvent[]): ReadonlySet<string> =>
-	new Set(
-		wires.flatMap(({ type, payload }) => {
-			const isPrompt = type === "prompt.accepted" || type === "prompt.sent";
-			const { messageId } = payload;
-			return isPrompt && typeof messageId === "string" ? messageId : [];
-		}),
-	);

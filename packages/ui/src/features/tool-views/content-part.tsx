@@ -1,12 +1,13 @@
 import type { AgentContent } from "@parley/protocol/message/content";
 import { say } from "@parley/words/spoken";
-import { OutputText } from "../../../shared/ansi/output-text.tsx";
-import { saidText } from "../../../shared/said-text.ts";
-import { Icon } from "../../../shared/widgets/icon.tsx";
-import { LongText } from "../../../shared/widgets/long-text.tsx";
-import { AgentImage } from "../../blobs/agent-image.tsx";
-import { LongBlobText } from "../../blobs/long-blob-text.tsx";
+import { OutputText } from "../../shared/ansi/output-text.tsx";
+import { saidText } from "../../shared/said-text.ts";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { LongText } from "../../shared/widgets/long-text.tsx";
+import { AgentImage } from "../blobs/agent-image.tsx";
+import { LongBlobText } from "../blobs/long-blob-text.tsx";
 import { RawData } from "./raw-data.tsx";
+import "./tool-views.css";
 
 type ContentPartProps = {
 	readonly content: AgentContent;

@@ -1,7 +1,7 @@
 import type { Attachment } from "@parley/protocol/message/attachment";
 import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
-import { Icon } from "../../shared/widgets/icon.tsx";
+import { Icon } from "./icon.tsx";
 import "./file-names.css";
 
 /** The names of the files, for places with only one line. */

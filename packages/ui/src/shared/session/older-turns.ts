@@ -3,7 +3,7 @@ import { maxPageItems } from "@parley/protocol/session/limits";
 import { applyPages } from "@parley/transcript/pages";
 import type { SessionState } from "@parley/transcript/session-state";
 import { type Accessor, createSignal, type Setter } from "solid-js";
-import { failureText } from "../../shared/failure-text.ts";
+import { failureText } from "../failure-text.ts";
 
 export type OlderPhase =
 	| { readonly phase: "idle" }

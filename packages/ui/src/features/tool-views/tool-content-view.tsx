@@ -1,9 +1,10 @@
 import type { ToolContent, ToolLocation } from "@parley/protocol/tool/events";
 import { say } from "@parley/words/spoken";
-import { Icon } from "../../../shared/widgets/icon.tsx";
-import { DiffPreview } from "../../diff/diff-preview.tsx";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { DiffPreview } from "../diff/diff-preview.tsx";
 import { ContentPart } from "./content-part.tsx";
 import { RawData } from "./raw-data.tsx";
+import "./tool-views.css";
 
 type ToolContentViewProps = {
 	readonly part: ToolContent;

@@ -1,9 +1,9 @@
 import { say } from "@parley/words/spoken";
 import type { WordingCode } from "@parley/words/wording";
 
-type Wish = Extract<WordingCode, `permission.wants${string}`>;
+type DescriptionCode = Extract<WordingCode, `permission.wants${string}`>;
 
-const wishes: ReadonlyMap<string, Wish> = new Map([
+const descriptions: ReadonlyMap<string, DescriptionCode> = new Map([
 	["read", "permission.wantsRead"],
 	["edit", "permission.wantsEdit"],
 	["delete", "permission.wantsDelete"],
@@ -15,5 +15,5 @@ const wishes: ReadonlyMap<string, Wish> = new Map([
 ]);
 
 /** What an agent wants to do with a tool of this kind. Agents invent kinds. */
-export const wishWords = (agent: string, kind: string | undefined): string =>
-	say(wishes.get(kind ?? "") ?? "permission.wantsTool", { agent });
+export const describeRequest = (agent: string, kind: string | undefined): string =>
+	say(descriptions.get(kind ?? "") ?? "permission.wantsTool", { agent });

@@ -3,14 +3,14 @@ import { createSignal, For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { useClock } from "../../shared/widgets/relative-time.ts";
+import type { SessionEntry } from "../sessions/session-list.ts";
 import { openExport } from "../transfer/open-export.tsx";
 import { DeleteDialog } from "../trash/delete-dialog.tsx";
 import { openDeleteMany } from "../trash/open-delete-many.tsx";
 import { focusNear, listKeys } from "./list-keys.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { SessionLine } from "./session-line.tsx";
-import type { SessionEntry } from "./session-list.ts";
-import "./sessions.css";
+import "./session-list.css";
 
 /**
  * All sessions, newest first. Arrows move, the right arrow reaches a chat's actions, Enter opens, F2 renames, Delete deletes; Shift or Ctrl

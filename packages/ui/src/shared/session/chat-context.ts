@@ -1,16 +1,18 @@
 import type { PromptContent } from "@parley/protocol/message/content";
 import { createContext, useContext } from "solid-js";
-import { NoAppError } from "../../app/app-context.ts";
-import type { OpenPlace } from "../file-link/open-place.ts";
+import type { FilePlace } from "../markdown/file-link/file-place.ts";
 import type { OlderTurns } from "./older-turns.ts";
 
-/** What rows need from the chat they belong to. */
+/** Opens files on the user's request; `link` is what they pressed. */
+export type PlaceOpener = { readonly open: (place: FilePlace, link: HTMLElement) => void };
+
+/** What the parts of a transcript need from the chat they belong to. */
 export type ChatContext = {
 	readonly sessionId: string;
 	readonly agentTitle: () => string;
 	readonly folder: () => string;
 	/** Opens the files that the chat names. */
-	readonly places: OpenPlace;
+	readonly places: PlaceOpener;
 	/** `atFirst`: whether it is open until the user toggles it. */
 	readonly isOpen: (key: string, atFirst?: boolean) => boolean;
 	readonly toggle: (key: string, atFirst?: boolean) => void;
@@ -26,8 +28,15 @@ export type ChatContext = {
 
 export const ChatContext = createContext<ChatContext>();
 
+export class NoChatError extends Error {
+	override readonly name = "NoChatError";
+	constructor() {
+		super("This component was drawn outside of a chat.");
+	}
+}
+
 export const useChat = (): ChatContext => {
 	const chat = useContext(ChatContext);
-	if (chat === undefined) throw new NoAppError();
+	if (chat === undefined) throw new NoChatError();
 	return chat;
 };

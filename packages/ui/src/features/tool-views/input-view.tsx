@@ -1,9 +1,10 @@
 import { say } from "@parley/words/spoken";
 import { createSignal, Show } from "solid-js";
-import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
-import { LongText } from "../../../shared/widgets/long-text.tsx";
-import { commandIn, hasMoreThanCommand } from "../../permission/command-in.ts";
+import { Disclosure } from "../../shared/widgets/disclosure.tsx";
+import { LongText } from "../../shared/widgets/long-text.tsx";
+import { commandIn, hasMoreThanCommand } from "./command-in.ts";
 import { RawData } from "./raw-data.tsx";
+import "./tool-views.css";
 
 type InputViewProps = {
 	readonly input: unknown;

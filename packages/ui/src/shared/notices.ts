@@ -1,5 +1,5 @@
 import { type Accessor, createSignal } from "solid-js";
-import { failureText } from "../../shared/failure-text.ts";
+import { failureText } from "./failure-text.ts";
 
 export type Notice = { readonly id: number; readonly text: string };
 

@@ -5,10 +5,10 @@ import { IconButton } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { baseName } from "../../shared/widgets/paths.ts";
 import { relativeTime } from "../../shared/widgets/relative-time.ts";
-import { hasDraft } from "./has-draft.ts";
+import { hasDraft } from "../sessions/has-draft.ts";
+import type { SessionEntry } from "../sessions/session-list.ts";
+import { lookOf, titleOf } from "../sessions/status-look.ts";
 import { RenameBox } from "./rename-box.tsx";
-import type { SessionEntry } from "./session-list.ts";
-import { lookOf, titleOf } from "./status-look.ts";
 
 type SessionLineProps = {
 	readonly entry: SessionEntry;

@@ -1,12 +1,13 @@
 import { Match, Show, Switch } from "solid-js";
-import { OutputText } from "../../../shared/ansi/output-text.tsx";
-import { sizeText } from "../../../shared/size-text.ts";
-import { Icon } from "../../../shared/widgets/icon.tsx";
-import { LongText } from "../../../shared/widgets/long-text.tsx";
-import { BlobActions } from "../../blobs/blob-actions.tsx";
-import { keptDataIn } from "../../blobs/kept-data.ts";
-import { LongBlobText } from "../../blobs/long-blob-text.tsx";
-import { plainText, rawText } from "../raw-text.ts";
+import { OutputText } from "../../shared/ansi/output-text.tsx";
+import { sizeText } from "../../shared/size-text.ts";
+import { Icon } from "../../shared/widgets/icon.tsx";
+import { LongText } from "../../shared/widgets/long-text.tsx";
+import { BlobActions } from "../blobs/blob-actions.tsx";
+import { keptDataIn } from "../blobs/kept-data.ts";
+import { LongBlobText } from "../blobs/long-blob-text.tsx";
+import { plainText, rawText } from "./raw-text.ts";
+import "./tool-views.css";
 
 type RawDataProps = {
 	readonly label: string;

@@ -1,6 +1,5 @@
 import type { Attachment } from "@parley/protocol/message/attachment";
 import type { PromptContent } from "@parley/protocol/message/content";
-import type { DraftBody } from "../drafts/draft-body.ts";
 
 /** The typed part of a prompt. */
 export const textOf = (content: readonly PromptContent[]): string =>
@@ -14,7 +13,9 @@ export const attachmentsOf = (content: readonly PromptContent[]): readonly Attac
 		return attachment;
 	});
 
-export const contentOf = ({ text, attachments }: DraftBody): PromptContent[] => [
+type TypedPrompt = { readonly text: string; readonly attachments: readonly Attachment[] };
+
+export const contentOf = ({ text, attachments }: TypedPrompt): PromptContent[] => [
 	...(text.trim() === "" ? [] : [{ type: "text" as const, text }]),
 	...attachments.map((each) => ({ type: "attachment" as const, ...each })),
 ];
