@@ -1,4 +1,5 @@
 import type { AgentLoss } from "@parley/protocol/agent/events";
+import { asCutText } from "@parley/protocol/message/cut-text";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
 import type { PlanEntry } from "@parley/protocol/plan/events";
 import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
@@ -87,8 +88,10 @@ const renderTool = (call: ToolCall, permission: PermissionItem | undefined): str
 };
 
 /** A string is shown as text. */
-const renderRaw = (data: unknown): string =>
-	typeof data === "string" ? fenced(withoutAnsi(data), "text") : json(data);
+const renderRaw = (data: unknown): string => {
+	const text = typeof data === "string" ? data : asCutText(data)?.text;
+	return text === undefined ? json(data) : fenced(withoutAnsi(text), "text");
+};
 
 const planLine = ({ content, status, priority }: PlanEntry): string => {
 	const step = plain(content);

@@ -1,6 +1,7 @@
 import type { AgentContent } from "@parley/protocol/message/content";
 import { say } from "@parley/words/spoken";
 import { OutputText } from "../../../shared/ansi/output-text.tsx";
+import { saidText } from "../../../shared/said-text.ts";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { LongText } from "../../../shared/widgets/long-text.tsx";
 import { AgentImage } from "../../blobs/agent-image.tsx";
@@ -19,9 +20,9 @@ export const ContentPart = (props: ContentPartProps) => {
 	switch (content.type) {
 		case "text":
 			return props.verbatim === true ? (
-				<LongText label={say("chat.text")} text={content.text} />
+				<LongText label={say("chat.text")} text={saidText(content.text, content.notKept)} />
 			) : (
-				<OutputText label={say("chat.output")} text={content.text} />
+				<OutputText label={say("chat.output")} text={saidText(content.text, content.notKept)} />
 			);
 		case "resourceLink":
 			return (

@@ -6,7 +6,7 @@ import { LongText } from "../../../shared/widgets/long-text.tsx";
 import { BlobActions } from "../../blobs/blob-actions.tsx";
 import { keptDataIn } from "../../blobs/kept-data.ts";
 import { LongBlobText } from "../../blobs/long-blob-text.tsx";
-import { rawText } from "../raw-text.ts";
+import { plainText, rawText } from "../raw-text.ts";
 
 type RawDataProps = {
 	readonly label: string;
@@ -32,7 +32,7 @@ export const RawData = (props: RawDataProps) => {
 		props.isNamed === true ? `${props.label}\n${rawText(props.data)}` : rawText(props.data);
 	return (
 		<Switch fallback={<LongText label={props.label} text={words()} />}>
-			<Match when={props.isOutput === true && typeof props.data === "string"}>
+			<Match when={props.isOutput === true && plainText(props.data) !== undefined}>
 				<OutputText label={props.label} text={words()} />
 			</Match>
 			<Match keyed when={text()}>
