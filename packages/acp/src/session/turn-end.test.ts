@@ -43,6 +43,18 @@ test("[E3.errors] an error keeps its code, message and data", () => {
 	expect(endOfError(new RpcError({ code: -32800, message: "cancelled" }), false).outcome).toBe("cancelled");
 });
 
+test("[E3.errors] an error without a message says so in words, unless its data says why", () => {
+	const silent = new RpcError({ code: -32603, message: "" });
+	expect(endOfError(silent, false).error).toEqual({
+		code: -32603,
+		message: "The agent failed without saying why (error -32603).",
+		wording: { code: "turnEnd.noErrorMessage", values: { code: "-32603" } },
+	});
+	const data = { details: "no credit" };
+	const said = endOfError(new RpcError({ code: 1, message: "", data }), false).error;
+	expect(said).toEqual({ code: 1, message: "", data });
+});
+
 const megabyte = 1024 * 1024;
 const megabytes = (amount: number) => ({ code: "size.megabytes", values: { amount } });
 
