@@ -9,6 +9,7 @@ import { exported } from "./exported.ts";
 import { details, fenced, inlineCode, plain } from "./fences.ts";
 import { quoted } from "./quoted.ts";
 import { json, renderContent, renderToolContent } from "./render-content.ts";
+import { kindWords, stateWords } from "./tool-words.ts";
 
 /** One item of a turn, as blocks of markdown. */
 export const renderItem = (item: Item, permissions: ReadonlyMap<string, PermissionItem>): string[] => {
@@ -65,11 +66,12 @@ const describeExit = (exitCode: number | undefined, signal: string | undefined):
 const renderTool = (call: ToolCall, permission: PermissionItem | undefined): string[] => {
 	const { title, kind, status, locations, rawInput, rawOutput, content } = call;
 	const state = toolState(call, permission);
+	const shown = kindWords(kind);
 	const words = [
 		exported("exportedText.tool", { title: inlineCode(title) }),
-		...(kind === undefined ? [] : [plain(kind)]),
-		// That it waits for an answer, the request says.
-		state === "asking" ? status : state,
+		...(shown === undefined ? [] : [shown]),
+		// The request itself says that it is waiting for an answer.
+		stateWords(state === "asking" ? status : state),
 	];
 	const paths = locations.map(
 		({ path, line }) => `- ${inlineCode(line === undefined ? path : `${path}:${line}`)}`,

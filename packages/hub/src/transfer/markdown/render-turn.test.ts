@@ -94,6 +94,19 @@ const rich = (): SampleLog =>
 			payload: { messageId: "q", content: [{ type: "text", text: "later" }] },
 		});
 
+test.each([
+	["unreported", "switch_mode", "switch mode · no result reported"],
+	["background", "execute", "command · in background"],
+	["pending", "novelty", "novelty · waiting"],
+	["completed", "other", "completed"],
+] as const)("[E20.markdown] a tool that is %s, of the kind %s, reads as %s", (status, kind, words) => {
+	const log = new SampleLog("s")
+		.add({ type: "prompt.sent", payload: { messageId: "m", content } }, 1)
+		.add({ type: "tool", payload: { toolCallId: "t", title: "It", kind, status } }, 1);
+	const text = renderTurn(replayTurn(1, log.events.filter(({ turn }) => turn === 1).map(readEvent)));
+	expect(text).toContain(`**Tool** \`It\` · ${words}\n`);
+});
+
 test("[E20.markdown] a turn is readable: prompt, thinking, answer, tools, diffs, plan, permissions, seams and its end", () => {
 	const events = rich().events.filter(({ turn }) => turn === 1);
 	expect(renderTurn(replayTurn(1, events.map(readEvent)))).toBe(
