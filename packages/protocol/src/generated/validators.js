@@ -8381,7 +8381,7 @@ return errors === 0;
 }
 
 const check78 = validate143;
-const schema103 = {"type":"object","required":["files","left"],"$id":"check78","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"}}}}}};
+const schema103 = {"type":"object","required":["files","left"],"$id":"check78","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8568,6 +8568,19 @@ var valid4 = _errs21 === errors;
 else {
 var valid4 = true;
 }
+if(valid4){
+if(data7.wording !== undefined){
+const _errs23 = errors;
+if(!(validate24(data7.wording, {instancePath:instancePath+"/left/" + i1+"/wording",parentData:data7,parentDataProperty:"wording",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs23 === errors;
+}
+else {
+var valid4 = true;
+}
+}
 }
 }
 }
@@ -8605,69 +8618,8 @@ validate143.errors = vErrors;
 return errors === 0;
 }
 
-const check79 = validate144;
+const check79 = validate145;
 const schema104 = {"type":"object","$id":"check79","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
-
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-validate144.errors = [{instancePath:instancePath+"/saved",message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data0.name !== undefined){
-const _errs3 = errors;
-if(typeof data0.name !== "string"){
-validate144.errors = [{instancePath:instancePath+"/saved/name",message:"must be string"}];
-return false;
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.path !== undefined){
-const _errs5 = errors;
-if(typeof data0.path !== "string"){
-validate144.errors = [{instancePath:instancePath+"/saved/path",message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-else {
-validate144.errors = [{instancePath:instancePath+"/saved",message:"must be object"}];
-return false;
-}
-}
-}
-}
-else {
-validate144.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate144.errors = vErrors;
-return errors === 0;
-}
-
-const check80 = validate145;
-const schema105 = {"type":"object","$id":"check80","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
 function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8680,7 +8632,7 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
 validate145.errors = [{instancePath:instancePath+"/saved",message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -8708,34 +8660,6 @@ var valid1 = _errs5 === errors;
 else {
 var valid1 = true;
 }
-if(valid1){
-if(data0.hidden !== undefined){
-let data3 = data0.hidden;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate145.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be integer"}];
-return false;
-}
-if(errors === _errs7){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-validate145.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-validate145.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-}
 }
 }
 }
@@ -8755,19 +8679,108 @@ validate145.errors = vErrors;
 return errors === 0;
 }
 
-const check81 = validate146;
-const schema106 = {"type":"object","required":["files"],"$id":"check81","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part19"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"}}}]}}}};
+const check80 = validate146;
+const schema105 = {"type":"object","$id":"check80","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+validate146.errors = [{instancePath:instancePath+"/saved",message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data0.name !== undefined){
+const _errs3 = errors;
+if(typeof data0.name !== "string"){
+validate146.errors = [{instancePath:instancePath+"/saved/name",message:"must be string"}];
+return false;
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.path !== undefined){
+const _errs5 = errors;
+if(typeof data0.path !== "string"){
+validate146.errors = [{instancePath:instancePath+"/saved/path",message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.hidden !== undefined){
+let data3 = data0.hidden;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate146.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be integer"}];
+return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+validate146.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate146.errors = [{instancePath:instancePath+"/saved/hidden",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+else {
+validate146.errors = [{instancePath:instancePath+"/saved",message:"must be object"}];
+return false;
+}
+}
+}
+}
+else {
+validate146.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+
+const check81 = validate147;
+const schema106 = {"type":"object","required":["files"],"$id":"check81","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part19"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
 const schema107 = {"type":"array","items":{"$ref":"part20"},"$id":"part19"};
 const schema108 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part20"};
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-validate148.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate149.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -8777,18 +8790,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate148.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate149.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate148.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate149.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -8801,7 +8814,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate148.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -8814,11 +8827,11 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate148.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate149.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-validate148.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate149.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8831,18 +8844,18 @@ if(data.events !== undefined){
 let data3 = data.events;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate148.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
+validate149.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate148.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
+validate149.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate148.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
+validate149.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8857,7 +8870,7 @@ if(valid0){
 if(data.closed !== undefined){
 const _errs9 = errors;
 if(typeof data.closed !== "boolean"){
-validate148.errors = [{instancePath:instancePath+"/closed",message:"must be boolean"}];
+validate149.errors = [{instancePath:instancePath+"/closed",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -8870,18 +8883,18 @@ if(data.unqueued !== undefined){
 let data5 = data.unqueued;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate148.errors = [{instancePath:instancePath+"/unqueued",message:"must be integer"}];
+validate149.errors = [{instancePath:instancePath+"/unqueued",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate148.errors = [{instancePath:instancePath+"/unqueued",message:"must be <= 9007199254740991"}];
+validate149.errors = [{instancePath:instancePath+"/unqueued",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate148.errors = [{instancePath:instancePath+"/unqueued",message:"must be >= 0"}];
+validate149.errors = [{instancePath:instancePath+"/unqueued",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8897,18 +8910,18 @@ if(data.unkeptPrompts !== undefined){
 let data6 = data.unkeptPrompts;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate148.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be integer"}];
+validate149.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate148.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be <= 9007199254740991"}];
+validate149.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate148.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be >= 0"}];
+validate149.errors = [{instancePath:instancePath+"/unkeptPrompts",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8924,18 +8937,18 @@ if(data.unkeptFiles !== undefined){
 let data7 = data.unkeptFiles;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate148.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be integer"}];
+validate149.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate148.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be <= 9007199254740991"}];
+validate149.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate148.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be >= 0"}];
+validate149.errors = [{instancePath:instancePath+"/unkeptFiles",message:"must be >= 0"}];
 return false;
 }
 }
@@ -8956,7 +8969,36 @@ var valid0 = true;
 }
 }
 else {
-validate148.errors = [{instancePath,message:"must be object"}];
+validate149.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate149(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate148.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
@@ -8969,39 +9011,10 @@ function validate147(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate148(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate147.errors = [{instancePath,message:"must be array"}];
-return false;
-}
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-validate146.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate147.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9052,8 +9065,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate147(data1.sessions, {instancePath:instancePath+"/files/" + i0+"/sessions",parentData:data1,parentDataProperty:"sessions",rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(data1.sessions, {instancePath:instancePath+"/files/" + i0+"/sessions",parentData:data1,parentDataProperty:"sessions",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -9128,6 +9141,19 @@ var valid4 = _errs14 === errors;
 else {
 var valid4 = true;
 }
+if(valid4){
+if(data1.wording !== undefined){
+const _errs16 = errors;
+if(!(validate24(data1.wording, {instancePath:instancePath+"/files/" + i0+"/wording",parentData:data1,parentDataProperty:"wording",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs16 === errors;
+}
+else {
+var valid4 = true;
+}
+}
 }
 }
 }
@@ -9154,7 +9180,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return false;
 }
 else {
@@ -9175,7 +9201,7 @@ break;
 }
 }
 else {
-validate146.errors = [{instancePath:instancePath+"/files",message:"must be array"}];
+validate147.errors = [{instancePath:instancePath+"/files",message:"must be array"}];
 return false;
 }
 }
@@ -9183,25 +9209,25 @@ return false;
 }
 }
 else {
-validate146.errors = [{instancePath,message:"must be object"}];
+validate147.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate146.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-const check82 = validate151;
+const check82 = validate153;
 const schema109 = {"type":"object","required":["folders"],"$id":"check82","properties":{"folders":{"type":"array","items":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-validate151.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate153.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9219,7 +9245,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.path === undefined) && (missing1 = "path")) || ((data1.name === undefined) && (missing1 = "name"))) || ((data1.trust === undefined) && (missing1 = "trust"))){
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
+validate153.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9229,18 +9255,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 4096){
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
+validate153.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
+validate153.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -9253,7 +9279,7 @@ if(valid2){
 if(data1.name !== undefined){
 const _errs7 = errors;
 if(typeof data1.name !== "string"){
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -9266,11 +9292,11 @@ if(data1.trust !== undefined){
 let data4 = data1.trust;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
+validate153.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "trusted") || (data4 === "untrusted")) || (data4 === "unasked"))){
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
+validate153.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -9282,7 +9308,7 @@ if(valid2){
 if(data1.heldByEditor !== undefined){
 const _errs11 = errors;
 if(typeof data1.heldByEditor !== "boolean"){
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
+validate153.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -9296,7 +9322,7 @@ var valid2 = true;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
+validate153.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -9307,7 +9333,7 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
+validate153.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
 }
 }
@@ -9315,25 +9341,25 @@ return false;
 }
 }
 else {
-validate151.errors = [{instancePath,message:"must be object"}];
+validate153.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-const check83 = validate152;
+const check83 = validate154;
 const schema110 = {"type":"object","required":["path","folders","truncated"],"$id":"check83","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
-validate152.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate154.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9343,18 +9369,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-validate152.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
+validate154.errors = [{instancePath:instancePath+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate152.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
+validate154.errors = [{instancePath:instancePath+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -9370,18 +9396,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-validate152.errors = [{instancePath:instancePath+"/parent",message:"must NOT have more than 4096 characters"}];
+validate154.errors = [{instancePath:instancePath+"/parent",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate152.errors = [{instancePath:instancePath+"/parent",message:"must NOT have fewer than 1 characters"}];
+validate154.errors = [{instancePath:instancePath+"/parent",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/parent",message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/parent",message:"must be string"}];
 return false;
 }
 }
@@ -9405,7 +9431,7 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-validate152.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
+validate154.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9415,18 +9441,18 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-validate152.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
+validate154.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data4.length < 1){
-validate152.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
+validate154.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -9439,7 +9465,7 @@ if(valid2){
 if(data3.name !== undefined){
 const _errs11 = errors;
 if(typeof data3.name !== "string"){
-validate152.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
+validate154.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -9451,7 +9477,7 @@ var valid2 = true;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
+validate154.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -9462,7 +9488,7 @@ break;
 }
 }
 else {
-validate152.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
+validate154.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
 }
 }
@@ -9475,7 +9501,7 @@ if(valid0){
 if(data.truncated !== undefined){
 const _errs13 = errors;
 if(typeof data.truncated !== "boolean"){
-validate152.errors = [{instancePath:instancePath+"/truncated",message:"must be boolean"}];
+validate154.errors = [{instancePath:instancePath+"/truncated",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -9483,234 +9509,6 @@ var valid0 = _errs13 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-}
-else {
-validate152.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate152.errors = vErrors;
-return errors === 0;
-}
-
-const check84 = validate153;
-const schema111 = {"type":"object","required":["folder"],"$id":"check84","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
-
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
-validate153.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.folder !== undefined){
-let data0 = data.folder;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((((data0.path === undefined) && (missing1 = "path")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.trust === undefined) && (missing1 = "trust"))){
-validate153.errors = [{instancePath:instancePath+"/folder",message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data0.path !== undefined){
-let data1 = data0.path;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 4096){
-validate153.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have more than 4096 characters"}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate153.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate153.errors = [{instancePath:instancePath+"/folder/path",message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.name !== undefined){
-const _errs5 = errors;
-if(typeof data0.name !== "string"){
-validate153.errors = [{instancePath:instancePath+"/folder/name",message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.trust !== undefined){
-let data3 = data0.trust;
-const _errs7 = errors;
-if(typeof data3 !== "string"){
-validate153.errors = [{instancePath:instancePath+"/folder/trust",message:"must be string"}];
-return false;
-}
-if(!(((data3 === "trusted") || (data3 === "untrusted")) || (data3 === "unasked"))){
-validate153.errors = [{instancePath:instancePath+"/folder/trust",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.heldByEditor !== undefined){
-const _errs9 = errors;
-if(typeof data0.heldByEditor !== "boolean"){
-validate153.errors = [{instancePath:instancePath+"/folder/heldByEditor",message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate153.errors = [{instancePath:instancePath+"/folder",message:"must be object"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate153.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-const check85 = validate154;
-const schema112 = {"type":"object","required":["folder"],"$id":"check85","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
-
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
-validate154.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.folder !== undefined){
-let data0 = data.folder;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((((data0.path === undefined) && (missing1 = "path")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.trust === undefined) && (missing1 = "trust"))){
-validate154.errors = [{instancePath:instancePath+"/folder",message:"must have required property '"+missing1+"'"}];
-return false;
-}
-else {
-if(data0.path !== undefined){
-let data1 = data0.path;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 4096){
-validate154.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have more than 4096 characters"}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate154.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/folder/path",message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.name !== undefined){
-const _errs5 = errors;
-if(typeof data0.name !== "string"){
-validate154.errors = [{instancePath:instancePath+"/folder/name",message:"must be string"}];
-return false;
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.trust !== undefined){
-let data3 = data0.trust;
-const _errs7 = errors;
-if(typeof data3 !== "string"){
-validate154.errors = [{instancePath:instancePath+"/folder/trust",message:"must be string"}];
-return false;
-}
-if(!(((data3 === "trusted") || (data3 === "untrusted")) || (data3 === "unasked"))){
-validate154.errors = [{instancePath:instancePath+"/folder/trust",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.heldByEditor !== undefined){
-const _errs9 = errors;
-if(typeof data0.heldByEditor !== "boolean"){
-validate154.errors = [{instancePath:instancePath+"/folder/heldByEditor",message:"must be boolean"}];
-return false;
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate154.errors = [{instancePath:instancePath+"/folder",message:"must be object"}];
-return false;
 }
 }
 }
@@ -9725,8 +9523,8 @@ validate154.errors = vErrors;
 return errors === 0;
 }
 
-const check86 = validate155;
-const schema113 = {"type":"object","required":["agents","preferred"],"$id":"check86","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check84 = validate155;
+const schema111 = {"type":"object","required":["folder"],"$id":"check84","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9734,8 +9532,236 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
+if((data.folder === undefined) && (missing0 = "folder")){
 validate155.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.folder !== undefined){
+let data0 = data.folder;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((data0.path === undefined) && (missing1 = "path")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.trust === undefined) && (missing1 = "trust"))){
+validate155.errors = [{instancePath:instancePath+"/folder",message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data0.path !== undefined){
+let data1 = data0.path;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+validate155.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate155.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate155.errors = [{instancePath:instancePath+"/folder/path",message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.name !== undefined){
+const _errs5 = errors;
+if(typeof data0.name !== "string"){
+validate155.errors = [{instancePath:instancePath+"/folder/name",message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.trust !== undefined){
+let data3 = data0.trust;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate155.errors = [{instancePath:instancePath+"/folder/trust",message:"must be string"}];
+return false;
+}
+if(!(((data3 === "trusted") || (data3 === "untrusted")) || (data3 === "unasked"))){
+validate155.errors = [{instancePath:instancePath+"/folder/trust",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.heldByEditor !== undefined){
+const _errs9 = errors;
+if(typeof data0.heldByEditor !== "boolean"){
+validate155.errors = [{instancePath:instancePath+"/folder/heldByEditor",message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate155.errors = [{instancePath:instancePath+"/folder",message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate155.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+const check85 = validate156;
+const schema112 = {"type":"object","required":["folder"],"$id":"check85","properties":{"folder":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}};
+
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+validate156.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.folder !== undefined){
+let data0 = data.folder;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((data0.path === undefined) && (missing1 = "path")) || ((data0.name === undefined) && (missing1 = "name"))) || ((data0.trust === undefined) && (missing1 = "trust"))){
+validate156.errors = [{instancePath:instancePath+"/folder",message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data0.path !== undefined){
+let data1 = data0.path;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+validate156.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have more than 4096 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate156.errors = [{instancePath:instancePath+"/folder/path",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate156.errors = [{instancePath:instancePath+"/folder/path",message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.name !== undefined){
+const _errs5 = errors;
+if(typeof data0.name !== "string"){
+validate156.errors = [{instancePath:instancePath+"/folder/name",message:"must be string"}];
+return false;
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.trust !== undefined){
+let data3 = data0.trust;
+const _errs7 = errors;
+if(typeof data3 !== "string"){
+validate156.errors = [{instancePath:instancePath+"/folder/trust",message:"must be string"}];
+return false;
+}
+if(!(((data3 === "trusted") || (data3 === "untrusted")) || (data3 === "unasked"))){
+validate156.errors = [{instancePath:instancePath+"/folder/trust",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.heldByEditor !== undefined){
+const _errs9 = errors;
+if(typeof data0.heldByEditor !== "boolean"){
+validate156.errors = [{instancePath:instancePath+"/folder/heldByEditor",message:"must be boolean"}];
+return false;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate156.errors = [{instancePath:instancePath+"/folder",message:"must be object"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate156.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+const check86 = validate157;
+const schema113 = {"type":"object","required":["agents","preferred"],"$id":"check86","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
+validate157.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9753,7 +9779,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-validate155.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must have required property '"+missing1+"'"}];
+validate157.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -9763,18 +9789,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate155.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have more than 512 characters"}];
+validate157.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate155.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have fewer than 1 characters"}];
+validate157.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/agents/" + i0+"/agentId",message:"must be string"}];
 return false;
 }
 }
@@ -9787,7 +9813,7 @@ if(valid2){
 if(data1.title !== undefined){
 const _errs7 = errors;
 if(typeof data1.title !== "string"){
-validate155.errors = [{instancePath:instancePath+"/agents/" + i0+"/title",message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/agents/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -9799,7 +9825,7 @@ if(valid2){
 if(data1.thirdParty !== undefined){
 const _errs9 = errors;
 if(typeof data1.thirdParty !== "boolean"){
-validate155.errors = [{instancePath:instancePath+"/agents/" + i0+"/thirdParty",message:"must be boolean"}];
+validate157.errors = [{instancePath:instancePath+"/agents/" + i0+"/thirdParty",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -9812,7 +9838,7 @@ var valid2 = true;
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must be object"}];
+validate157.errors = [{instancePath:instancePath+"/agents/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -9823,7 +9849,7 @@ break;
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/agents",message:"must be array"}];
+validate157.errors = [{instancePath:instancePath+"/agents",message:"must be array"}];
 return false;
 }
 }
@@ -9839,18 +9865,18 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-validate155.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have more than 512 characters"}];
+validate157.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data5.length < 1){
-validate155.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have fewer than 1 characters"}];
+validate157.errors = [{instancePath:instancePath+"/preferred",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate155.errors = [{instancePath:instancePath+"/preferred",message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/preferred",message:"must be string"}];
 return false;
 }
 }
@@ -9863,7 +9889,7 @@ if(valid0){
 if(data.problem !== undefined){
 const _errs13 = errors;
 if(typeof data.problem !== "string"){
-validate155.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
+validate157.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -9889,22 +9915,6 @@ var valid0 = true;
 }
 }
 else {
-validate155.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-const check87 = validate157;
-const schema114 = {"type":"object","$id":"check87","properties":{}};
-
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate157.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -9913,17 +9923,33 @@ validate157.errors = vErrors;
 return errors === 0;
 }
 
-const check88 = validate158;
+const check87 = validate159;
+const schema114 = {"type":"object","$id":"check87","properties":{}};
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate159.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+
+const check88 = validate160;
 const schema115 = {"type":"object","required":["sessionId"],"$id":"check88","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate158.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate160.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9933,18 +9959,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate158.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate160.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate158.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate160.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate158.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate160.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -9952,25 +9978,25 @@ return false;
 }
 }
 else {
-validate158.errors = [{instancePath,message:"must be object"}];
+validate160.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate158.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-const check89 = validate159;
+const check89 = validate161;
 const schema116 = {"type":"object","required":["sessions","more"],"$id":"check89","properties":{"sessions":{"$ref":"part17"},"more":{"type":"boolean"}}};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-validate159.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate161.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -9989,7 +10015,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs2 = errors;
 if(typeof data.more !== "boolean"){
-validate159.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
+validate161.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -10001,18 +10027,18 @@ var valid0 = true;
 }
 }
 else {
-validate159.errors = [{instancePath,message:"must be object"}];
+validate161.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate159.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-const check90 = validate161;
+const check90 = validate163;
 const schema117 = {"$id":"check90","anyOf":[{"$ref":"part11"},{"$ref":"part16"}]};
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10042,7 +10068,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return false;
 }
 else {
@@ -10056,37 +10082,37 @@ vErrors = null;
 }
 }
 }
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const check91 = validate164;
+const check91 = validate166;
 const schema118 = {"type":"object","$id":"check91","properties":{}};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate164.errors = [{instancePath,message:"must be object"}];
+validate166.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const check92 = validate165;
+const check92 = validate167;
 const schema119 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check92","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part14"}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-validate165.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate167.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10094,18 +10120,18 @@ if(data.through !== undefined){
 let data0 = data.through;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate165.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
+validate167.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate165.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
+validate167.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate165.errors = [{instancePath:instancePath+"/through",message:"must be >= 0"}];
+validate167.errors = [{instancePath:instancePath+"/through",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10121,18 +10147,18 @@ if(data.firstTurn !== undefined){
 let data1 = data.firstTurn;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate165.errors = [{instancePath:instancePath+"/firstTurn",message:"must be integer"}];
+validate167.errors = [{instancePath:instancePath+"/firstTurn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate165.errors = [{instancePath:instancePath+"/firstTurn",message:"must be <= 9007199254740991"}];
+validate167.errors = [{instancePath:instancePath+"/firstTurn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate165.errors = [{instancePath:instancePath+"/firstTurn",message:"must be >= 0"}];
+validate167.errors = [{instancePath:instancePath+"/firstTurn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10160,22 +10186,6 @@ var valid0 = true;
 }
 }
 else {
-validate165.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-
-const check93 = validate167;
-const schema120 = {"type":"object","$id":"check93","properties":{}};
-
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate167.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10184,77 +10194,8 @@ validate167.errors = vErrors;
 return errors === 0;
 }
 
-const check94 = validate168;
-const schema121 = {"type":"object","required":["status","queued"],"$id":"check94","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate168.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate168.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
-return false;
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-validate168.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.queued !== undefined){
-let data1 = data.queued;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate168.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate168.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate168.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate168.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate168.errors = vErrors;
-return errors === 0;
-}
-
-const check95 = validate169;
-const schema122 = {"type":"object","$id":"check95","properties":{}};
+const check93 = validate169;
+const schema120 = {"type":"object","$id":"check93","properties":{}};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10269,8 +10210,8 @@ validate169.errors = vErrors;
 return errors === 0;
 }
 
-const check96 = validate170;
-const schema123 = {"type":"object","required":["sessions","more"],"$id":"check96","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+const check94 = validate170;
+const schema121 = {"type":"object","required":["status","queued"],"$id":"check94","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10278,8 +10219,93 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
 validate170.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate170.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+return false;
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+validate170.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queued !== undefined){
+let data1 = data.queued;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate170.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate170.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate170.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate170.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+
+const check95 = validate171;
+const schema122 = {"type":"object","$id":"check95","properties":{}};
+
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate171.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+
+const check96 = validate172;
+const schema123 = {"type":"object","required":["sessions","more"],"$id":"check96","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+validate172.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10297,7 +10323,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-validate170.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must have required property '"+missing1+"'"}];
+validate172.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -10307,18 +10333,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate172.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate172.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/sessions/" + i0+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -10331,7 +10357,7 @@ if(valid2){
 if(data1.title !== undefined){
 const _errs7 = errors;
 if(typeof data1.title !== "string"){
-validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/title",message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/sessions/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -10343,7 +10369,7 @@ if(valid2){
 if(data1.folder !== undefined){
 const _errs9 = errors;
 if(typeof data1.folder !== "string"){
-validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/folder",message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/sessions/" + i0+"/folder",message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -10355,7 +10381,7 @@ if(valid2){
 if(data1.agent !== undefined){
 const _errs11 = errors;
 if(typeof data1.agent !== "string"){
-validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/agent",message:"must be string"}];
+validate172.errors = [{instancePath:instancePath+"/sessions/" + i0+"/agent",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -10368,7 +10394,7 @@ if(data1.updatedAt !== undefined){
 let data6 = data1.updatedAt;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/updatedAt",message:"must be number"}];
+validate172.errors = [{instancePath:instancePath+"/sessions/" + i0+"/updatedAt",message:"must be number"}];
 return false;
 }
 var valid2 = _errs13 === errors;
@@ -10381,7 +10407,7 @@ if(data1.deletedAt !== undefined){
 let data7 = data1.deletedAt;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/deletedAt",message:"must be number"}];
+validate172.errors = [{instancePath:instancePath+"/sessions/" + i0+"/deletedAt",message:"must be number"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -10394,7 +10420,7 @@ if(data1.purgeAt !== undefined){
 let data8 = data1.purgeAt;
 const _errs17 = errors;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-validate170.errors = [{instancePath:instancePath+"/sessions/" + i0+"/purgeAt",message:"must be number"}];
+validate172.errors = [{instancePath:instancePath+"/sessions/" + i0+"/purgeAt",message:"must be number"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -10411,7 +10437,7 @@ var valid2 = true;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must be object"}];
+validate172.errors = [{instancePath:instancePath+"/sessions/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -10422,7 +10448,7 @@ break;
 }
 }
 else {
-validate170.errors = [{instancePath:instancePath+"/sessions",message:"must be array"}];
+validate172.errors = [{instancePath:instancePath+"/sessions",message:"must be array"}];
 return false;
 }
 }
@@ -10435,7 +10461,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs19 = errors;
 if(typeof data.more !== "boolean"){
-validate170.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
+validate172.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -10447,38 +10473,6 @@ var valid0 = true;
 }
 }
 else {
-validate170.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-
-const check97 = validate171;
-const schema124 = {"type":"object","$id":"check97","properties":{}};
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate171.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-
-const check98 = validate172;
-const schema125 = {"type":"object","$id":"check98","properties":{}};
-
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate172.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10487,24 +10481,56 @@ validate172.errors = vErrors;
 return errors === 0;
 }
 
-const check99 = validate173;
-const schema126 = {"type":"object","required":["text","hidden","done","total"],"$id":"check99","properties":{"text":{"type":"string"},"cursor":{"$ref":"part3"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check97 = validate173;
+const schema124 = {"type":"object","$id":"check97","properties":{}};
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate173.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+const check98 = validate174;
+const schema125 = {"type":"object","$id":"check98","properties":{}};
+
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate174.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+
+const check99 = validate175;
+const schema126 = {"type":"object","required":["text","hidden","done","total"],"$id":"check99","properties":{"text":{"type":"string"},"cursor":{"$ref":"part3"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
-validate173.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate175.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.text !== undefined){
 const _errs1 = errors;
 if(typeof data.text !== "string"){
-validate173.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate175.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10529,18 +10555,18 @@ if(data.hidden !== undefined){
 let data2 = data.hidden;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate173.errors = [{instancePath:instancePath+"/hidden",message:"must be integer"}];
+validate175.errors = [{instancePath:instancePath+"/hidden",message:"must be integer"}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate173.errors = [{instancePath:instancePath+"/hidden",message:"must be <= 9007199254740991"}];
+validate175.errors = [{instancePath:instancePath+"/hidden",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate173.errors = [{instancePath:instancePath+"/hidden",message:"must be >= 0"}];
+validate175.errors = [{instancePath:instancePath+"/hidden",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10556,18 +10582,18 @@ if(data.done !== undefined){
 let data3 = data.done;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate173.errors = [{instancePath:instancePath+"/done",message:"must be integer"}];
+validate175.errors = [{instancePath:instancePath+"/done",message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate173.errors = [{instancePath:instancePath+"/done",message:"must be <= 9007199254740991"}];
+validate175.errors = [{instancePath:instancePath+"/done",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate173.errors = [{instancePath:instancePath+"/done",message:"must be >= 0"}];
+validate175.errors = [{instancePath:instancePath+"/done",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10583,18 +10609,18 @@ if(data.total !== undefined){
 let data4 = data.total;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate173.errors = [{instancePath:instancePath+"/total",message:"must be integer"}];
+validate175.errors = [{instancePath:instancePath+"/total",message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate173.errors = [{instancePath:instancePath+"/total",message:"must be <= 9007199254740991"}];
+validate175.errors = [{instancePath:instancePath+"/total",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate173.errors = [{instancePath:instancePath+"/total",message:"must be >= 0"}];
+validate175.errors = [{instancePath:instancePath+"/total",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10612,25 +10638,25 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{instancePath,message:"must be object"}];
+validate175.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const check100 = validate175;
+const check100 = validate177;
 const schema127 = {"type":"object","required":["received","lines"],"$id":"check100","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part19"}}};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-validate175.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate177.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -10638,18 +10664,18 @@ if(data.received !== undefined){
 let data0 = data.received;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate175.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
+validate177.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate175.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
+validate177.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate175.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
+validate177.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10665,18 +10691,18 @@ if(data.lines !== undefined){
 let data1 = data.lines;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate175.errors = [{instancePath:instancePath+"/lines",message:"must be integer"}];
+validate177.errors = [{instancePath:instancePath+"/lines",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate175.errors = [{instancePath:instancePath+"/lines",message:"must be <= 9007199254740991"}];
+validate177.errors = [{instancePath:instancePath+"/lines",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate175.errors = [{instancePath:instancePath+"/lines",message:"must be >= 0"}];
+validate177.errors = [{instancePath:instancePath+"/lines",message:"must be >= 0"}];
 return false;
 }
 }
@@ -10690,8 +10716,8 @@ var valid0 = true;
 if(valid0){
 if(data.sessions !== undefined){
 const _errs5 = errors;
-if(!(validate147(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
-vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+if(!(validate148(data.sessions, {instancePath:instancePath+"/sessions",parentData:data,parentDataProperty:"sessions",rootData}))){
+vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -10704,22 +10730,6 @@ var valid0 = true;
 }
 }
 else {
-validate175.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-
-const check101 = validate177;
-const schema128 = {"type":"object","$id":"check101","properties":{}};
-
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate177.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10728,77 +10738,8 @@ validate177.errors = vErrors;
 return errors === 0;
 }
 
-const check102 = validate178;
-const schema129 = {"type":"object","required":["status","queued"],"$id":"check102","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate178.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate178.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
-return false;
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-validate178.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.queued !== undefined){
-let data1 = data.queued;
-const _errs3 = errors;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate178.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
-return false;
-}
-if(errors === _errs3){
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-validate178.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
-return false;
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-validate178.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
-return false;
-}
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate178.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate178.errors = vErrors;
-return errors === 0;
-}
-
-const check103 = validate179;
-const schema130 = {"type":"object","$id":"check103","properties":{}};
+const check101 = validate179;
+const schema128 = {"type":"object","$id":"check101","properties":{}};
 
 function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10813,14 +10754,67 @@ validate179.errors = vErrors;
 return errors === 0;
 }
 
-const check104 = validate180;
-const schema131 = {"type":"object","$id":"check104","properties":{}};
+const check102 = validate180;
+const schema129 = {"type":"object","required":["status","queued"],"$id":"check102","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+validate180.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate180.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+return false;
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+validate180.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.queued !== undefined){
+let data1 = data.queued;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate180.errors = [{instancePath:instancePath+"/queued",message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+validate180.errors = [{instancePath:instancePath+"/queued",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+validate180.errors = [{instancePath:instancePath+"/queued",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
 validate180.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10829,8 +10823,8 @@ validate180.errors = vErrors;
 return errors === 0;
 }
 
-const check105 = validate181;
-const schema132 = {"type":"object","$id":"check105","properties":{}};
+const check103 = validate181;
+const schema130 = {"type":"object","$id":"check103","properties":{}};
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10845,29 +10839,14 @@ validate181.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate182;
-const schema133 = {"type":"object","required":["stopped"],"$id":"check106","properties":{"stopped":{"type":"boolean"}}};
+const check104 = validate182;
+const schema131 = {"type":"object","$id":"check104","properties":{}};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-validate182.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-validate182.errors = [{instancePath:instancePath+"/stopped",message:"must be boolean"}];
-return false;
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate182.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -10876,8 +10855,8 @@ validate182.errors = vErrors;
 return errors === 0;
 }
 
-const check107 = validate183;
-const schema134 = {"type":"object","$id":"check107","properties":{}};
+const check105 = validate183;
+const schema132 = {"type":"object","$id":"check105","properties":{}};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10892,8 +10871,8 @@ validate183.errors = vErrors;
 return errors === 0;
 }
 
-const check108 = validate184;
-const schema135 = {"type":"object","required":["stopped"],"$id":"check108","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+const check106 = validate184;
+const schema133 = {"type":"object","required":["stopped"],"$id":"check106","properties":{"stopped":{"type":"boolean"}}};
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10907,9 +10886,56 @@ return false;
 }
 else {
 if(data.stopped !== undefined){
-const _errs1 = errors;
 if(typeof data.stopped !== "boolean"){
 validate184.errors = [{instancePath:instancePath+"/stopped",message:"must be boolean"}];
+return false;
+}
+}
+}
+}
+else {
+validate184.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+
+const check107 = validate185;
+const schema134 = {"type":"object","$id":"check107","properties":{}};
+
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate185.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+const check108 = validate186;
+const schema135 = {"type":"object","required":["stopped"],"$id":"check108","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+validate186.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.stopped !== undefined){
+const _errs1 = errors;
+if(typeof data.stopped !== "boolean"){
+validate186.errors = [{instancePath:instancePath+"/stopped",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -10932,7 +10958,7 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
-validate184.errors = [{instancePath:instancePath+"/others/" + i0,message:"must have required property '"+missing1+"'"}];
+validate186.errors = [{instancePath:instancePath+"/others/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -10942,18 +10968,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate184.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate186.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate184.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate186.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/others/" + i0+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -10966,7 +10992,7 @@ if(valid2){
 if(data2.title !== undefined){
 const _errs9 = errors;
 if(typeof data2.title !== "string"){
-validate184.errors = [{instancePath:instancePath+"/others/" + i0+"/title",message:"must be string"}];
+validate186.errors = [{instancePath:instancePath+"/others/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -10978,7 +11004,7 @@ if(valid2){
 if(data2.running !== undefined){
 const _errs11 = errors;
 if(typeof data2.running !== "boolean"){
-validate184.errors = [{instancePath:instancePath+"/others/" + i0+"/running",message:"must be boolean"}];
+validate186.errors = [{instancePath:instancePath+"/others/" + i0+"/running",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -10991,7 +11017,7 @@ var valid2 = true;
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/others/" + i0,message:"must be object"}];
+validate186.errors = [{instancePath:instancePath+"/others/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -11002,7 +11028,7 @@ break;
 }
 }
 else {
-validate184.errors = [{instancePath:instancePath+"/others",message:"must be array"}];
+validate186.errors = [{instancePath:instancePath+"/others",message:"must be array"}];
 return false;
 }
 }
@@ -11015,28 +11041,28 @@ var valid0 = true;
 }
 }
 else {
-validate184.errors = [{instancePath,message:"must be object"}];
+validate186.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate184.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
-const check109 = validate185;
+const check109 = validate187;
 const schema136 = {"type":"object","required":["draft"],"$id":"check109","properties":{"draft":{"$ref":"part21"}}};
 const schema137 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part9"},"setAside":{"$ref":"part22"}},"$id":"part21"};
 const schema138 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
 const schema139 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part9"},"setAsideAt":{"type":"number"}},"$id":"part23"};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-validate189.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate191.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11046,18 +11072,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate189.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have more than 512 characters"}];
+validate191.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate189.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have fewer than 1 characters"}];
+validate191.errors = [{instancePath:instancePath+"/asideId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/asideId",message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/asideId",message:"must be string"}];
 return false;
 }
 }
@@ -11073,18 +11099,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate189.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
+validate191.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate189.errors = [{instancePath:instancePath+"/writer",message:"must NOT have fewer than 1 characters"}];
+validate191.errors = [{instancePath:instancePath+"/writer",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
 return false;
 }
 }
@@ -11097,7 +11123,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs5 = errors;
 if(typeof data.text !== "string"){
-validate189.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate191.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11122,7 +11148,7 @@ if(data.setAsideAt !== undefined){
 let data4 = data.setAsideAt;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate189.errors = [{instancePath:instancePath+"/setAsideAt",message:"must be number"}];
+validate191.errors = [{instancePath:instancePath+"/setAsideAt",message:"must be number"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -11137,16 +11163,16 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,message:"must be object"}];
+validate191.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -11155,8 +11181,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate189(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate191(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11166,23 +11192,23 @@ break;
 }
 }
 else {
-validate188.errors = [{instancePath,message:"must be array"}];
+validate190.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
-validate188.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
-validate186.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate188.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11190,18 +11216,18 @@ if(data.revision !== undefined){
 let data0 = data.revision;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate186.errors = [{instancePath:instancePath+"/revision",message:"must be integer"}];
+validate188.errors = [{instancePath:instancePath+"/revision",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate186.errors = [{instancePath:instancePath+"/revision",message:"must be <= 9007199254740991"}];
+validate188.errors = [{instancePath:instancePath+"/revision",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate186.errors = [{instancePath:instancePath+"/revision",message:"must be >= 0"}];
+validate188.errors = [{instancePath:instancePath+"/revision",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11219,12 +11245,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate186.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
+validate188.errors = [{instancePath:instancePath+"/writer",message:"must NOT have more than 512 characters"}];
 return false;
 }
 }
 else {
-validate186.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
+validate188.errors = [{instancePath:instancePath+"/writer",message:"must be string"}];
 return false;
 }
 }
@@ -11237,7 +11263,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs5 = errors;
 if(typeof data.text !== "string"){
-validate186.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate188.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11260,8 +11286,8 @@ var valid0 = true;
 if(valid0){
 if(data.setAside !== undefined){
 const _errs8 = errors;
-if(!(validate188(data.setAside, {instancePath:instancePath+"/setAside",parentData:data,parentDataProperty:"setAside",rootData}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate190(data.setAside, {instancePath:instancePath+"/setAside",parentData:data,parentDataProperty:"setAside",rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -11276,99 +11302,45 @@ var valid0 = true;
 }
 }
 else {
-validate186.errors = [{instancePath,message:"must be object"}];
+validate188.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate186.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.draft === undefined) && (missing0 = "draft")){
-validate185.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate187.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.draft !== undefined){
-if(!(validate186(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate188(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-validate185.errors = [{instancePath,message:"must be object"}];
+validate187.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-const check110 = validate194;
+const check110 = validate196;
 const schema140 = {"type":"object","required":["status","draft"],"$id":"check110","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part21"}}};
-
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-validate194.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate194.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
-return false;
-}
-if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-validate194.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.draft !== undefined){
-const _errs3 = errors;
-if(!(validate186(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate194.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate194.errors = vErrors;
-return errors === 0;
-}
-
-const check111 = validate196;
-const schema141 = {"type":"object","required":["received"],"$id":"check111","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11376,31 +11348,21 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.received === undefined) && (missing0 = "received")){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
 validate196.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
-if(data.received !== undefined){
-let data0 = data.received;
+if(data.status !== undefined){
+let data0 = data.status;
 const _errs1 = errors;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate196.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
+if(typeof data0 !== "string"){
+validate196.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
-if(errors === _errs1){
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-validate196.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
+if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
+validate196.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-validate196.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
-return false;
-}
-}
-}
 }
 var valid0 = _errs1 === errors;
 }
@@ -11408,20 +11370,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.blob !== undefined){
-let data1 = data.blob;
+if(data.draft !== undefined){
 const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-validate196.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
-return false;
-}
-}
-else {
-validate196.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
-return false;
-}
+if(!(validate188(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
 }
@@ -11440,24 +11393,97 @@ validate196.errors = vErrors;
 return errors === 0;
 }
 
-const check112 = validate197;
+const check111 = validate198;
+const schema141 = {"type":"object","required":["received"],"$id":"check111","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.received === undefined) && (missing0 = "received")){
+validate198.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+validate198.errors = [{instancePath:instancePath+"/received",message:"must be integer"}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+validate198.errors = [{instancePath:instancePath+"/received",message:"must be <= 9007199254740991"}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+validate198.errors = [{instancePath:instancePath+"/received",message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.blob !== undefined){
+let data1 = data.blob;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+validate198.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+return false;
+}
+}
+else {
+validate198.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate198.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+
+const check112 = validate199;
 const schema142 = {"type":"object","required":["data","size"],"$id":"check112","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-validate197.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate199.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.data !== undefined){
 const _errs1 = errors;
 if(typeof data.data !== "string"){
-validate197.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
+validate199.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11470,18 +11496,18 @@ if(data.size !== undefined){
 let data1 = data.size;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate197.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+validate199.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate197.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+validate199.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate197.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+validate199.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11496,41 +11522,41 @@ var valid0 = true;
 }
 }
 else {
-validate197.errors = [{instancePath,message:"must be object"}];
+validate199.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate197.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const check113 = validate198;
+const check113 = validate200;
 const schema143 = {"type":"object","$id":"check113","properties":{}};
 
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-validate198.errors = [{instancePath,message:"must be object"}];
+validate200.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate198.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-const check114 = validate199;
+const check114 = validate201;
 const schema144 = {"type":"object","required":["results","more","waiting"],"$id":"check114","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
-validate199.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate201.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11548,7 +11574,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0,message:"must have required property '"+missing1+"'"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -11559,7 +11585,7 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must have required property '"+missing2+"'"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -11569,18 +11595,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have more than 512 characters"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/target/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -11594,18 +11620,18 @@ if(data2.turn !== undefined){
 let data4 = data2.turn;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be <= 9007199254740991"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be >= 0"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/target/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11620,7 +11646,7 @@ if(valid3){
 if(data2.item !== undefined){
 const _errs11 = errors;
 if(typeof data2.item !== "string"){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/item",message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/target/item",message:"must be string"}];
 return false;
 }
 var valid3 = _errs11 === errors;
@@ -11633,18 +11659,18 @@ if(data2.at !== undefined){
 let data6 = data2.at;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be <= 9007199254740991"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be >= 0"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/target/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11661,7 +11687,7 @@ var valid3 = true;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must be object"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/target",message:"must be object"}];
 return false;
 }
 }
@@ -11675,11 +11701,11 @@ if(data1.kind !== undefined){
 let data7 = data1.kind;
 const _errs15 = errors;
 if(typeof data7 !== "string"){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be string"}];
 return false;
 }
 if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be equal to one of the allowed values"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/kind",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs15 === errors;
@@ -11691,7 +11717,7 @@ if(valid2){
 if(data1.title !== undefined){
 const _errs17 = errors;
 if(typeof data1.title !== "string"){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/title",message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/title",message:"must be string"}];
 return false;
 }
 var valid2 = _errs17 === errors;
@@ -11703,7 +11729,7 @@ if(valid2){
 if(data1.folder !== undefined){
 const _errs19 = errors;
 if(typeof data1.folder !== "string"){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/folder",message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/folder",message:"must be string"}];
 return false;
 }
 var valid2 = _errs19 === errors;
@@ -11716,7 +11742,7 @@ if(data1.ts !== undefined){
 let data10 = data1.ts;
 const _errs21 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/ts",message:"must be number"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/ts",message:"must be number"}];
 return false;
 }
 var valid2 = _errs21 === errors;
@@ -11732,14 +11758,14 @@ if(errors === _errs23){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
 if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must have required property '"+missing3+"'"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 if(data11.text !== undefined){
 const _errs25 = errors;
 if(typeof data11.text !== "string"){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/text",message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/text",message:"must be string"}];
 return false;
 }
 var valid4 = _errs25 === errors;
@@ -11762,7 +11788,7 @@ if(errors === _errs29){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing4;
 if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must have required property '"+missing4+"'"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
@@ -11770,18 +11796,18 @@ if(data14.start !== undefined){
 let data15 = data14.start;
 const _errs31 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be integer"}];
 return false;
 }
 if(errors === _errs31){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be <= 9007199254740991"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be >= 0"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11797,18 +11823,18 @@ if(data14.end !== undefined){
 let data16 = data14.end;
 const _errs33 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be integer"}];
 return false;
 }
 if(errors === _errs33){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be <= 9007199254740991"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be >= 0"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11823,7 +11849,7 @@ var valid6 = true;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must be object"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges/" + i1,message:"must be object"}];
 return false;
 }
 }
@@ -11834,7 +11860,7 @@ break;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges",message:"must be array"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet/ranges",message:"must be array"}];
 return false;
 }
 }
@@ -11847,7 +11873,7 @@ var valid4 = true;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must be object"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0+"/snippet",message:"must be object"}];
 return false;
 }
 }
@@ -11864,7 +11890,7 @@ var valid2 = true;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/results/" + i0,message:"must be object"}];
+validate201.errors = [{instancePath:instancePath+"/results/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -11875,7 +11901,7 @@ break;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/results",message:"must be array"}];
+validate201.errors = [{instancePath:instancePath+"/results",message:"must be array"}];
 return false;
 }
 }
@@ -11888,7 +11914,7 @@ if(valid0){
 if(data.more !== undefined){
 const _errs35 = errors;
 if(typeof data.more !== "boolean"){
-validate199.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
+validate201.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs35 === errors;
@@ -11901,18 +11927,18 @@ if(data.waiting !== undefined){
 let data18 = data.waiting;
 const _errs37 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-validate199.errors = [{instancePath:instancePath+"/waiting",message:"must be integer"}];
+validate201.errors = [{instancePath:instancePath+"/waiting",message:"must be integer"}];
 return false;
 }
 if(errors === _errs37){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-validate199.errors = [{instancePath:instancePath+"/waiting",message:"must be <= 9007199254740991"}];
+validate201.errors = [{instancePath:instancePath+"/waiting",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-validate199.errors = [{instancePath:instancePath+"/waiting",message:"must be >= 0"}];
+validate201.errors = [{instancePath:instancePath+"/waiting",message:"must be >= 0"}];
 return false;
 }
 }
@@ -11927,7 +11953,7 @@ if(valid0){
 if(data.error !== undefined){
 const _errs39 = errors;
 if(typeof data.error !== "string"){
-validate199.errors = [{instancePath:instancePath+"/error",message:"must be string"}];
+validate201.errors = [{instancePath:instancePath+"/error",message:"must be string"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -11954,25 +11980,25 @@ var valid0 = true;
 }
 }
 else {
-validate199.errors = [{instancePath,message:"must be object"}];
+validate201.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-const check115 = validate201;
+const check115 = validate203;
 const schema145 = {"type":"object","required":["sessions","documents"],"$id":"check115","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-validate201.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate203.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -11980,18 +12006,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate201.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate201.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate201.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12007,18 +12033,18 @@ if(data.documents !== undefined){
 let data1 = data.documents;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate201.errors = [{instancePath:instancePath+"/documents",message:"must be integer"}];
+validate203.errors = [{instancePath:instancePath+"/documents",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate201.errors = [{instancePath:instancePath+"/documents",message:"must be <= 9007199254740991"}];
+validate203.errors = [{instancePath:instancePath+"/documents",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate201.errors = [{instancePath:instancePath+"/documents",message:"must be >= 0"}];
+validate203.errors = [{instancePath:instancePath+"/documents",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12033,18 +12059,18 @@ var valid0 = true;
 }
 }
 else {
-validate201.errors = [{instancePath,message:"must be object"}];
+validate203.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate201.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
-const check116 = validate202;
+const check116 = validate204;
 const schema146 = {"type":"object","$id":"check116","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12056,7 +12082,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-validate202.errors = [{instancePath:instancePath+"/trouble",message:"must have required property '"+missing0+"'"}];
+validate204.errors = [{instancePath:instancePath+"/trouble",message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12064,11 +12090,11 @@ if(data0.reason !== undefined){
 let data1 = data0.reason;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate202.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be string"}];
 return false;
 }
 if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-validate202.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be equal to one of the allowed values"}];
+validate204.errors = [{instancePath:instancePath+"/trouble/reason",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -12080,7 +12106,7 @@ if(valid1){
 if(data0.message !== undefined){
 const _errs5 = errors;
 if(typeof data0.message !== "string"){
-validate202.errors = [{instancePath:instancePath+"/trouble/message",message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/trouble/message",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -12105,7 +12131,7 @@ if(data0.since !== undefined){
 let data4 = data0.since;
 const _errs8 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate202.errors = [{instancePath:instancePath+"/trouble/since",message:"must be number"}];
+validate204.errors = [{instancePath:instancePath+"/trouble/since",message:"must be number"}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -12119,7 +12145,7 @@ var valid1 = true;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/trouble",message:"must be object"}];
+validate204.errors = [{instancePath:instancePath+"/trouble",message:"must be object"}];
 return false;
 }
 }
@@ -12136,14 +12162,14 @@ if(errors === _errs10){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-validate202.errors = [{instancePath:instancePath+"/salvage",message:"must have required property '"+missing1+"'"}];
+validate204.errors = [{instancePath:instancePath+"/salvage",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data5.kept !== undefined){
 const _errs12 = errors;
 if(typeof data5.kept !== "string"){
-validate202.errors = [{instancePath:instancePath+"/salvage/kept",message:"must be string"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/kept",message:"must be string"}];
 return false;
 }
 var valid2 = _errs12 === errors;
@@ -12156,18 +12182,18 @@ if(data5.bytes !== undefined){
 let data7 = data5.bytes;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate202.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate202.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate202.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/bytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12183,18 +12209,18 @@ if(data5.sessions !== undefined){
 let data8 = data5.sessions;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate202.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate202.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate202.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12210,18 +12236,18 @@ if(data5.harmed !== undefined){
 let data9 = data5.harmed;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate202.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate202.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate202.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/harmed",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12237,18 +12263,18 @@ if(data5.lostEvents !== undefined){
 let data10 = data5.lostEvents;
 const _errs20 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate202.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate202.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate202.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/lostEvents",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12264,18 +12290,18 @@ if(data5.lostDrafts !== undefined){
 let data11 = data5.lostDrafts;
 const _errs22 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate202.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be integer"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-validate202.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be <= 9007199254740991"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-validate202.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be >= 0"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/lostDrafts",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12291,7 +12317,7 @@ if(data5.at !== undefined){
 let data12 = data5.at;
 const _errs24 = errors;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-validate202.errors = [{instancePath:instancePath+"/salvage/at",message:"must be number"}];
+validate204.errors = [{instancePath:instancePath+"/salvage/at",message:"must be number"}];
 return false;
 }
 var valid2 = _errs24 === errors;
@@ -12308,7 +12334,7 @@ var valid2 = true;
 }
 }
 else {
-validate202.errors = [{instancePath:instancePath+"/salvage",message:"must be object"}];
+validate204.errors = [{instancePath:instancePath+"/salvage",message:"must be object"}];
 return false;
 }
 }
@@ -12320,26 +12346,26 @@ var valid0 = true;
 }
 }
 else {
-validate202.errors = [{instancePath,message:"must be object"}];
+validate204.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate202.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-const check117 = validate204;
+const check117 = validate206;
 const schema147 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check117","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part24"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
 const schema148 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part24"};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-validate205.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate207.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12347,18 +12373,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate205.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate205.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
+validate207.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate205.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
+validate207.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12374,18 +12400,18 @@ if(data.turns !== undefined){
 let data1 = data.turns;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate205.errors = [{instancePath:instancePath+"/turns",message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/turns",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/turns",message:"must be <= 9007199254740991"}];
+validate207.errors = [{instancePath:instancePath+"/turns",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate205.errors = [{instancePath:instancePath+"/turns",message:"must be >= 0"}];
+validate207.errors = [{instancePath:instancePath+"/turns",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12401,18 +12427,18 @@ if(data.events !== undefined){
 let data2 = data.events;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate205.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate205.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
+validate207.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate205.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
+validate207.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12428,18 +12454,18 @@ if(data.deleted !== undefined){
 let data3 = data.deleted;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate205.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate205.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
+validate207.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate205.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
+validate207.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12455,18 +12481,18 @@ if(data.damaged !== undefined){
 let data4 = data.damaged;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate205.errors = [{instancePath:instancePath+"/damaged",message:"must be integer"}];
+validate207.errors = [{instancePath:instancePath+"/damaged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate205.errors = [{instancePath:instancePath+"/damaged",message:"must be <= 9007199254740991"}];
+validate207.errors = [{instancePath:instancePath+"/damaged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate205.errors = [{instancePath:instancePath+"/damaged",message:"must be >= 0"}];
+validate207.errors = [{instancePath:instancePath+"/damaged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12484,23 +12510,23 @@ var valid0 = true;
 }
 }
 else {
-validate205.errors = [{instancePath,message:"must be object"}];
+validate207.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate205.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-validate204.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate206.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -12511,7 +12537,7 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-validate204.errors = [{instancePath:instancePath+"/parts",message:"must have required property '"+missing1+"'"}];
+validate206.errors = [{instancePath:instancePath+"/parts",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -12519,18 +12545,18 @@ if(data0.log !== undefined){
 let data1 = data0.log;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate204.errors = [{instancePath:instancePath+"/parts/log",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/parts/log",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate204.errors = [{instancePath:instancePath+"/parts/log",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/parts/log",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate204.errors = [{instancePath:instancePath+"/parts/log",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/parts/log",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12546,18 +12572,18 @@ if(data0.search !== undefined){
 let data2 = data0.search;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate204.errors = [{instancePath:instancePath+"/parts/search",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/parts/search",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate204.errors = [{instancePath:instancePath+"/parts/search",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/parts/search",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate204.errors = [{instancePath:instancePath+"/parts/search",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/parts/search",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12573,18 +12599,18 @@ if(data0.blobs !== undefined){
 let data3 = data0.blobs;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate204.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate204.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate204.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/parts/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12600,18 +12626,18 @@ if(data0.other !== undefined){
 let data4 = data0.other;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate204.errors = [{instancePath:instancePath+"/parts/other",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/parts/other",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate204.errors = [{instancePath:instancePath+"/parts/other",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/parts/other",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate204.errors = [{instancePath:instancePath+"/parts/other",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/parts/other",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12627,18 +12653,18 @@ if(data0.free !== undefined){
 let data5 = data0.free;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate204.errors = [{instancePath:instancePath+"/parts/free",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/parts/free",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate204.errors = [{instancePath:instancePath+"/parts/free",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/parts/free",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate204.errors = [{instancePath:instancePath+"/parts/free",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/parts/free",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12654,18 +12680,18 @@ if(data0.waiting !== undefined){
 let data6 = data0.waiting;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate204.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate204.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate204.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/parts/waiting",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12681,18 +12707,18 @@ if(data0.damaged !== undefined){
 let data7 = data0.damaged;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate204.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate204.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate204.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/parts/damaged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12708,18 +12734,18 @@ if(data0.hubLogs !== undefined){
 let data8 = data0.hubLogs;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate204.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate204.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate204.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/parts/hubLogs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12740,7 +12766,7 @@ var valid1 = true;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/parts",message:"must be object"}];
+validate206.errors = [{instancePath:instancePath+"/parts",message:"must be object"}];
 return false;
 }
 }
@@ -12752,8 +12778,8 @@ var valid0 = true;
 if(valid0){
 if(data.counts !== undefined){
 const _errs19 = errors;
-if(!(validate205(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate207(data.counts, {instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs19 === errors;
@@ -12776,14 +12802,14 @@ if(errors === _errs22){
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-validate204.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must have required property '"+missing2+"'"}];
+validate206.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
 if(data11.path !== undefined){
 const _errs24 = errors;
 if(typeof data11.path !== "string"){
-validate204.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/path",message:"must be string"}];
+validate206.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid3 = _errs24 === errors;
@@ -12796,18 +12822,18 @@ if(data11.bytes !== undefined){
 let data13 = data11.bytes;
 const _errs26 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-validate204.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be integer"}];
+validate206.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-validate204.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be <= 9007199254740991"}];
+validate206.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-validate204.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be >= 0"}];
+validate206.errors = [{instancePath:instancePath+"/damagedFiles/" + i0+"/bytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12822,7 +12848,7 @@ var valid3 = true;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must be object"}];
+validate206.errors = [{instancePath:instancePath+"/damagedFiles/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -12833,7 +12859,7 @@ break;
 }
 }
 else {
-validate204.errors = [{instancePath:instancePath+"/damagedFiles",message:"must be array"}];
+validate206.errors = [{instancePath:instancePath+"/damagedFiles",message:"must be array"}];
 return false;
 }
 }
@@ -12847,32 +12873,32 @@ var valid0 = true;
 }
 }
 else {
-validate204.errors = [{instancePath,message:"must be object"}];
+validate206.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate204.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-const check118 = validate207;
+const check118 = validate209;
 const schema149 = {"type":"object","required":["more","report"],"$id":"check118","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part24"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-validate207.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate209.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.more !== undefined){
 const _errs1 = errors;
 if(typeof data.more !== "boolean"){
-validate207.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
+validate209.errors = [{instancePath:instancePath+"/more",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -12885,18 +12911,18 @@ if(data.left !== undefined){
 let data1 = data.left;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate207.errors = [{instancePath:instancePath+"/left",message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/left",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate207.errors = [{instancePath:instancePath+"/left",message:"must be <= 9007199254740991"}];
+validate209.errors = [{instancePath:instancePath+"/left",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate207.errors = [{instancePath:instancePath+"/left",message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/left",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12915,14 +12941,14 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-validate207.errors = [{instancePath:instancePath+"/report",message:"must have required property '"+missing1+"'"}];
+validate209.errors = [{instancePath:instancePath+"/report",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data2.counts !== undefined){
 const _errs7 = errors;
-if(!(validate205(data2.counts, {instancePath:instancePath+"/report/counts",parentData:data2,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate207(data2.counts, {instancePath:instancePath+"/report/counts",parentData:data2,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -12941,7 +12967,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
 if(typeof data4[i0] !== "string"){
-validate207.errors = [{instancePath:instancePath+"/report/problems/" + i0,message:"must be string"}];
+validate209.errors = [{instancePath:instancePath+"/report/problems/" + i0,message:"must be string"}];
 return false;
 }
 var valid2 = _errs10 === errors;
@@ -12951,7 +12977,7 @@ break;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/report/problems",message:"must be array"}];
+validate209.errors = [{instancePath:instancePath+"/report/problems",message:"must be array"}];
 return false;
 }
 }
@@ -12965,18 +12991,18 @@ if(data2.purged !== undefined){
 let data6 = data2.purged;
 const _errs12 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate207.errors = [{instancePath:instancePath+"/report/purged",message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/report/purged",message:"must be integer"}];
 return false;
 }
 if(errors === _errs12){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate207.errors = [{instancePath:instancePath+"/report/purged",message:"must be <= 9007199254740991"}];
+validate209.errors = [{instancePath:instancePath+"/report/purged",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate207.errors = [{instancePath:instancePath+"/report/purged",message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/report/purged",message:"must be >= 0"}];
 return false;
 }
 }
@@ -12992,18 +13018,18 @@ if(data2.indexed !== undefined){
 let data7 = data2.indexed;
 const _errs14 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-validate207.errors = [{instancePath:instancePath+"/report/indexed",message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/report/indexed",message:"must be integer"}];
 return false;
 }
 if(errors === _errs14){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-validate207.errors = [{instancePath:instancePath+"/report/indexed",message:"must be <= 9007199254740991"}];
+validate209.errors = [{instancePath:instancePath+"/report/indexed",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-validate207.errors = [{instancePath:instancePath+"/report/indexed",message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/report/indexed",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13019,18 +13045,18 @@ if(data2.documents !== undefined){
 let data8 = data2.documents;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate207.errors = [{instancePath:instancePath+"/report/documents",message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/report/documents",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate207.errors = [{instancePath:instancePath+"/report/documents",message:"must be <= 9007199254740991"}];
+validate209.errors = [{instancePath:instancePath+"/report/documents",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate207.errors = [{instancePath:instancePath+"/report/documents",message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/report/documents",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13046,18 +13072,18 @@ if(data2.blobsRemoved !== undefined){
 let data9 = data2.blobsRemoved;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate207.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate207.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be <= 9007199254740991"}];
+validate209.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate207.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/report/blobsRemoved",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13073,18 +13099,18 @@ if(data2.freedBytes !== undefined){
 let data10 = data2.freedBytes;
 const _errs20 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-validate207.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be integer"}];
+validate209.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs20){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-validate207.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be <= 9007199254740991"}];
+validate209.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-validate207.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be >= 0"}];
+validate209.errors = [{instancePath:instancePath+"/report/freedBytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13099,7 +13125,7 @@ if(valid1){
 if(data2.held !== undefined){
 const _errs22 = errors;
 if(typeof data2.held !== "boolean"){
-validate207.errors = [{instancePath:instancePath+"/report/held",message:"must be boolean"}];
+validate209.errors = [{instancePath:instancePath+"/report/held",message:"must be boolean"}];
 return false;
 }
 var valid1 = _errs22 === errors;
@@ -13117,7 +13143,7 @@ var valid1 = true;
 }
 }
 else {
-validate207.errors = [{instancePath:instancePath+"/report",message:"must be object"}];
+validate209.errors = [{instancePath:instancePath+"/report",message:"must be object"}];
 return false;
 }
 }
@@ -13131,25 +13157,25 @@ var valid0 = true;
 }
 }
 else {
-validate207.errors = [{instancePath,message:"must be object"}];
+validate209.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const check119 = validate209;
+const check119 = validate211;
 const schema150 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check119","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-validate209.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate211.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13157,18 +13183,18 @@ if(data.sessions !== undefined){
 let data0 = data.sessions;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate209.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
+validate211.errors = [{instancePath:instancePath+"/sessions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate209.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
+validate211.errors = [{instancePath:instancePath+"/sessions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate209.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
+validate211.errors = [{instancePath:instancePath+"/sessions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13184,18 +13210,18 @@ if(data.deleted !== undefined){
 let data1 = data.deleted;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate209.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
+validate211.errors = [{instancePath:instancePath+"/deleted",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate209.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
+validate211.errors = [{instancePath:instancePath+"/deleted",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate209.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
+validate211.errors = [{instancePath:instancePath+"/deleted",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13211,18 +13237,18 @@ if(data.drafts !== undefined){
 let data2 = data.drafts;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate209.errors = [{instancePath:instancePath+"/drafts",message:"must be integer"}];
+validate211.errors = [{instancePath:instancePath+"/drafts",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate209.errors = [{instancePath:instancePath+"/drafts",message:"must be <= 9007199254740991"}];
+validate211.errors = [{instancePath:instancePath+"/drafts",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate209.errors = [{instancePath:instancePath+"/drafts",message:"must be >= 0"}];
+validate211.errors = [{instancePath:instancePath+"/drafts",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13238,18 +13264,18 @@ if(data.folders !== undefined){
 let data3 = data.folders;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate209.errors = [{instancePath:instancePath+"/folders",message:"must be integer"}];
+validate211.errors = [{instancePath:instancePath+"/folders",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate209.errors = [{instancePath:instancePath+"/folders",message:"must be <= 9007199254740991"}];
+validate211.errors = [{instancePath:instancePath+"/folders",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate209.errors = [{instancePath:instancePath+"/folders",message:"must be >= 0"}];
+validate211.errors = [{instancePath:instancePath+"/folders",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13265,18 +13291,18 @@ if(data.bytes !== undefined){
 let data4 = data.bytes;
 const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate209.errors = [{instancePath:instancePath+"/bytes",message:"must be integer"}];
+validate211.errors = [{instancePath:instancePath+"/bytes",message:"must be integer"}];
 return false;
 }
 if(errors === _errs9){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate209.errors = [{instancePath:instancePath+"/bytes",message:"must be <= 9007199254740991"}];
+validate211.errors = [{instancePath:instancePath+"/bytes",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate209.errors = [{instancePath:instancePath+"/bytes",message:"must be >= 0"}];
+validate211.errors = [{instancePath:instancePath+"/bytes",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13292,18 +13318,18 @@ if(data.logFiles !== undefined){
 let data5 = data.logFiles;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate209.errors = [{instancePath:instancePath+"/logFiles",message:"must be integer"}];
+validate211.errors = [{instancePath:instancePath+"/logFiles",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate209.errors = [{instancePath:instancePath+"/logFiles",message:"must be <= 9007199254740991"}];
+validate211.errors = [{instancePath:instancePath+"/logFiles",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate209.errors = [{instancePath:instancePath+"/logFiles",message:"must be >= 0"}];
+validate211.errors = [{instancePath:instancePath+"/logFiles",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13318,7 +13344,7 @@ if(valid0){
 if(data.held !== undefined){
 const _errs13 = errors;
 if(typeof data.held !== "boolean"){
-validate209.errors = [{instancePath:instancePath+"/held",message:"must be boolean"}];
+validate211.errors = [{instancePath:instancePath+"/held",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -13335,25 +13361,25 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [{instancePath,message:"must be object"}];
+validate211.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const check120 = validate210;
+const check120 = validate212;
 const schema151 = {"type":"object","required":["status"],"$id":"check120","properties":{"status":{"type":"string","enum":["connecting","connected","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-validate210.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate212.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13361,11 +13387,11 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate210.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data0 === "connecting") || (data0 === "connected")) || (data0 === "error"))){
-validate210.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate212.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13380,18 +13406,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate210.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate212.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate210.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate212.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate210.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13405,18 +13431,18 @@ if(data.retryCount !== undefined){
 let data2 = data.retryCount;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate210.errors = [{instancePath:instancePath+"/retryCount",message:"must be integer"}];
+validate212.errors = [{instancePath:instancePath+"/retryCount",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate210.errors = [{instancePath:instancePath+"/retryCount",message:"must be <= 9007199254740991"}];
+validate212.errors = [{instancePath:instancePath+"/retryCount",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate210.errors = [{instancePath:instancePath+"/retryCount",message:"must be >= 0"}];
+validate212.errors = [{instancePath:instancePath+"/retryCount",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13431,7 +13457,7 @@ if(valid0){
 if(data.lastError !== undefined){
 const _errs7 = errors;
 if(typeof data.lastError !== "string"){
-validate210.errors = [{instancePath:instancePath+"/lastError",message:"must be string"}];
+validate212.errors = [{instancePath:instancePath+"/lastError",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -13443,7 +13469,7 @@ if(valid0){
 if(data.gapDetected !== undefined){
 const _errs9 = errors;
 if(typeof data.gapDetected !== "boolean"){
-validate210.errors = [{instancePath:instancePath+"/gapDetected",message:"must be boolean"}];
+validate212.errors = [{instancePath:instancePath+"/gapDetected",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -13458,25 +13484,25 @@ var valid0 = true;
 }
 }
 else {
-validate210.errors = [{instancePath,message:"must be object"}];
+validate212.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const check121 = validate211;
+const check121 = validate213;
 const schema152 = {"type":"object","required":["sessions"],"$id":"check121","properties":{"sessions":{"$ref":"part17"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessions === undefined) && (missing0 = "sessions")){
-validate211.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate213.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13505,18 +13531,18 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate211.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have more than 512 characters"}];
+validate213.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate211.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have fewer than 1 characters"}];
+validate213.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must be string"}];
+validate213.errors = [{instancePath:instancePath+"/removed/" + i0,message:"must be string"}];
 return false;
 }
 }
@@ -13527,7 +13553,7 @@ break;
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/removed",message:"must be array"}];
+validate213.errors = [{instancePath:instancePath+"/removed",message:"must be array"}];
 return false;
 }
 }
@@ -13543,18 +13569,18 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate211.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have more than 512 characters"}];
+validate213.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate211.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have fewer than 1 characters"}];
+validate213.errors = [{instancePath:instancePath+"/activeSessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/activeSessionId",message:"must be string"}];
+validate213.errors = [{instancePath:instancePath+"/activeSessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13568,18 +13594,18 @@ if(data.running !== undefined){
 let data4 = data.running;
 const _errs8 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate211.errors = [{instancePath:instancePath+"/running",message:"must be integer"}];
+validate213.errors = [{instancePath:instancePath+"/running",message:"must be integer"}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate211.errors = [{instancePath:instancePath+"/running",message:"must be <= 9007199254740991"}];
+validate213.errors = [{instancePath:instancePath+"/running",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate211.errors = [{instancePath:instancePath+"/running",message:"must be >= 0"}];
+validate213.errors = [{instancePath:instancePath+"/running",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13595,18 +13621,18 @@ if(data.pendingPermissions !== undefined){
 let data5 = data.pendingPermissions;
 const _errs10 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate211.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be integer"}];
+validate213.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be integer"}];
 return false;
 }
 if(errors === _errs10){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate211.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be <= 9007199254740991"}];
+validate213.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate211.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be >= 0"}];
+validate213.errors = [{instancePath:instancePath+"/pendingPermissions",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13624,25 +13650,25 @@ var valid0 = true;
 }
 }
 else {
-validate211.errors = [{instancePath,message:"must be object"}];
+validate213.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-const check122 = validate213;
+const check122 = validate215;
 const schema153 = {"type":"object","required":["sessionId","events"],"$id":"check122","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part12"}}};
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-validate213.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate215.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13652,18 +13678,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate213.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate215.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate213.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate215.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate213.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate215.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -13688,22 +13714,6 @@ var valid0 = true;
 }
 }
 else {
-validate213.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate213.errors = vErrors;
-return errors === 0;
-}
-
-const check123 = validate215;
-const schema154 = {"type":"object","$id":"check123","properties":{}};
-
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 validate215.errors = [{instancePath,message:"must be object"}];
 return false;
 }
@@ -13712,17 +13722,33 @@ validate215.errors = vErrors;
 return errors === 0;
 }
 
-const check124 = validate216;
+const check123 = validate217;
+const schema154 = {"type":"object","$id":"check123","properties":{}};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+validate217.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+const check124 = validate218;
 const schema155 = {"type":"object","required":["folders"],"$id":"check124","properties":{"folders":{"type":"array","items":{"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}}}}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-validate216.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate218.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13740,7 +13766,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.path === undefined) && (missing1 = "path")) || ((data1.name === undefined) && (missing1 = "name"))) || ((data1.trust === undefined) && (missing1 = "trust"))){
-validate216.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
+validate218.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -13750,18 +13776,18 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 4096){
-validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
+validate218.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have more than 4096 characters"}];
 return false;
 }
 else {
 if(data2.length < 1){
-validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
+validate218.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/folders/" + i0+"/path",message:"must be string"}];
 return false;
 }
 }
@@ -13774,7 +13800,7 @@ if(valid2){
 if(data1.name !== undefined){
 const _errs7 = errors;
 if(typeof data1.name !== "string"){
-validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/folders/" + i0+"/name",message:"must be string"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -13787,11 +13813,11 @@ if(data1.trust !== undefined){
 let data4 = data1.trust;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
+validate218.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "trusted") || (data4 === "untrusted")) || (data4 === "unasked"))){
-validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
+validate218.errors = [{instancePath:instancePath+"/folders/" + i0+"/trust",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -13803,7 +13829,7 @@ if(valid2){
 if(data1.heldByEditor !== undefined){
 const _errs11 = errors;
 if(typeof data1.heldByEditor !== "boolean"){
-validate216.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
+validate218.errors = [{instancePath:instancePath+"/folders/" + i0+"/heldByEditor",message:"must be boolean"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -13817,7 +13843,7 @@ var valid2 = true;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
+validate218.errors = [{instancePath:instancePath+"/folders/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -13828,7 +13854,7 @@ break;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
+validate218.errors = [{instancePath:instancePath+"/folders",message:"must be array"}];
 return false;
 }
 }
@@ -13836,25 +13862,25 @@ return false;
 }
 }
 else {
-validate216.errors = [{instancePath,message:"must be object"}];
+validate218.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const check125 = validate217;
+const check125 = validate219;
 const schema156 = {"type":"object","required":["windows"],"$id":"check125","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.windows === undefined) && (missing0 = "windows")){
-validate217.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate219.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13862,18 +13888,18 @@ if(data.windows !== undefined){
 let data0 = data.windows;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate217.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
+validate219.errors = [{instancePath:instancePath+"/windows",message:"must be integer"}];
 return false;
 }
 if(errors === _errs1){
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-validate217.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
+validate219.errors = [{instancePath:instancePath+"/windows",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-validate217.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
+validate219.errors = [{instancePath:instancePath+"/windows",message:"must be >= 0"}];
 return false;
 }
 }
@@ -13883,25 +13909,25 @@ return false;
 }
 }
 else {
-validate217.errors = [{instancePath,message:"must be object"}];
+validate219.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate217.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-const check126 = validate218;
+const check126 = validate220;
 const schema157 = {"type":"object","required":["requestId","method","params"],"$id":"check126","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
-validate218.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate220.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -13911,18 +13937,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate218.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate220.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate218.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate220.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -13938,18 +13964,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate218.errors = [{instancePath:instancePath+"/method",message:"must NOT have more than 512 characters"}];
+validate220.errors = [{instancePath:instancePath+"/method",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate218.errors = [{instancePath:instancePath+"/method",message:"must NOT have fewer than 1 characters"}];
+validate220.errors = [{instancePath:instancePath+"/method",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate218.errors = [{instancePath:instancePath+"/method",message:"must be string"}];
+validate220.errors = [{instancePath:instancePath+"/method",message:"must be string"}];
 return false;
 }
 }
@@ -13962,80 +13988,16 @@ var valid0 = true;
 }
 }
 else {
-validate218.errors = [{instancePath,message:"must be object"}];
+validate220.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate218.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
-const check127 = validate219;
+const check127 = validate221;
 const schema158 = {"type":"object","required":["sessionId","draft"],"$id":"check127","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part21"}}};
-
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
-validate219.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate219.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate219.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate219.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.draft !== undefined){
-const _errs3 = errors;
-if(!(validate186(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate219.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate219.errors = vErrors;
-return errors === 0;
-}
-
-const check128 = validate221;
-const schema159 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check128","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14043,7 +14005,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
 validate221.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -14075,22 +14037,86 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.draft !== undefined){
+const _errs3 = errors;
+if(!(validate188(data.draft, {instancePath:instancePath+"/draft",parentData:data,parentDataProperty:"draft",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate221.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+
+const check128 = validate223;
+const schema159 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check128","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+validate223.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate223.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate223.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate223.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.index !== undefined){
 let data1 = data.index;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate221.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
+validate223.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate221.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
+validate223.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate221.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
+validate223.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
 return false;
 }
 }
@@ -14106,18 +14132,18 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate221.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
+validate223.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate221.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
+validate223.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate221.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
+validate223.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
 return false;
 }
 }
@@ -14135,18 +14161,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate221.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
+validate223.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate221.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
+validate223.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate221.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -14160,7 +14186,7 @@ if(data.ts !== undefined){
 let data4 = data.ts;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate221.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
+validate223.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -14173,18 +14199,18 @@ if(data.turn !== undefined){
 let data5 = data.turn;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate221.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
+validate223.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate221.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+validate223.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate221.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+validate223.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -14202,18 +14228,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 200){
-validate221.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
+validate223.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate221.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
+validate223.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate221.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate223.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 }
@@ -14227,7 +14253,7 @@ if(data.payload !== undefined){
 let data7 = data.payload;
 const _errs15 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate221.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
+validate223.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -14245,32 +14271,32 @@ var valid0 = true;
 }
 }
 else {
-validate221.errors = [{instancePath,message:"must be object"}];
+validate223.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate221.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-const check129 = validate222;
+const check129 = validate224;
 const schema160 = {"type":"object","required":["folder","agent"],"$id":"check129","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-validate222.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate224.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.folder !== undefined){
 const _errs1 = errors;
 if(typeof data.folder !== "string"){
-validate222.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14282,7 +14308,7 @@ if(valid0){
 if(data.agent !== undefined){
 const _errs3 = errors;
 if(typeof data.agent !== "string"){
-validate222.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14294,150 +14320,10 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate222.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate224.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate222.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate222.errors = vErrors;
-return errors === 0;
-}
-
-const check130 = validate223;
-const schema161 = {"type":"object","required":["title","by"],"$id":"check130","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
-
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-validate223.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.title !== undefined){
-let data0 = data.title;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 500){
-validate223.errors = [{instancePath:instancePath+"/title",message:"must NOT have more than 500 characters"}];
-return false;
-}
-}
-else {
-validate223.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.by !== undefined){
-let data1 = data.by;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate223.errors = [{instancePath:instancePath+"/by",message:"must be string"}];
-return false;
-}
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-validate223.errors = [{instancePath:instancePath+"/by",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate223.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate223.errors = vErrors;
-return errors === 0;
-}
-
-const check131 = validate224;
-const schema162 = {"type":"object","required":["messageId","content"],"$id":"check131","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"},"fromWindow":{"type":"boolean"}}};
-
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-validate224.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-const _errs1 = errors;
-if(errors === _errs1){
-if(typeof data0 === "string"){
-if(data0.length > 512){
-validate224.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data0.length < 1){
-validate224.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate224.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content !== undefined){
-const _errs3 = errors;
-if(!(validate78(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fromWindow !== undefined){
-const _errs4 = errors;
-if(typeof data.fromWindow !== "boolean"){
-validate224.errors = [{instancePath:instancePath+"/fromWindow",message:"must be boolean"}];
-return false;
-}
-var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
@@ -14455,8 +14341,71 @@ validate224.errors = vErrors;
 return errors === 0;
 }
 
-const check132 = validate226;
-const schema163 = {"type":"object","required":["messageId","content"],"$id":"check132","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
+const check130 = validate225;
+const schema161 = {"type":"object","required":["title","by"],"$id":"check130","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
+validate225.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 500){
+validate225.errors = [{instancePath:instancePath+"/title",message:"must NOT have more than 500 characters"}];
+return false;
+}
+}
+else {
+validate225.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate225.errors = [{instancePath:instancePath+"/by",message:"must be string"}];
+return false;
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+validate225.errors = [{instancePath:instancePath+"/by",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate225.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+
+const check131 = validate226;
+const schema162 = {"type":"object","required":["messageId","content"],"$id":"check131","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"},"fromWindow":{"type":"boolean"}}};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14507,6 +14456,19 @@ var valid0 = _errs3 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.fromWindow !== undefined){
+const _errs4 = errors;
+if(typeof data.fromWindow !== "boolean"){
+validate226.errors = [{instancePath:instancePath+"/fromWindow",message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -14519,8 +14481,8 @@ validate226.errors = vErrors;
 return errors === 0;
 }
 
-const check133 = validate228;
-const schema164 = {"type":"object","required":["messageId"],"$id":"check133","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check132 = validate228;
+const schema163 = {"type":"object","required":["messageId","content"],"$id":"check132","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14528,7 +14490,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 validate228.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -14554,6 +14516,23 @@ validate228.errors = [{instancePath:instancePath+"/messageId",message:"must be s
 return false;
 }
 }
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.content !== undefined){
+const _errs3 = errors;
+if(!(validate78(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -14566,73 +14545,8 @@ validate228.errors = vErrors;
 return errors === 0;
 }
 
-const check134 = validate229;
-const schema165 = {"type":"object","required":["messageIds"],"$id":"check134","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-validate229.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data1 === "string"){
-if(data1.length > 512){
-validate229.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
-return false;
-}
-else {
-if(data1.length < 1){
-validate229.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-}
-else {
-validate229.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
-return false;
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate229.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
-return false;
-}
-}
-}
-}
-}
-else {
-validate229.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate229.errors = vErrors;
-return errors === 0;
-}
-
-const check135 = validate230;
-const schema166 = {"type":"object","required":["messageId"],"$id":"check135","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check133 = validate230;
+const schema164 = {"type":"object","required":["messageId"],"$id":"check133","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14678,8 +14592,8 @@ validate230.errors = vErrors;
 return errors === 0;
 }
 
-const check136 = validate231;
-const schema167 = {"type":"object","required":["messageIds"],"$id":"check136","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check134 = validate231;
+const schema165 = {"type":"object","required":["messageIds"],"$id":"check134","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14743,8 +14657,8 @@ validate231.errors = vErrors;
 return errors === 0;
 }
 
-const check137 = validate232;
-const schema168 = {"type":"object","required":["messageId","stage"],"$id":"check137","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check135 = validate232;
+const schema166 = {"type":"object","required":["messageId"],"$id":"check135","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14752,7 +14666,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 validate232.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -14778,54 +14692,6 @@ validate232.errors = [{instancePath:instancePath+"/messageId",message:"must be s
 return false;
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.stage !== undefined){
-let data1 = data.stage;
-const _errs3 = errors;
-if(typeof data1 !== "string"){
-validate232.errors = [{instancePath:instancePath+"/stage",message:"must be string"}];
-return false;
-}
-if(!((data1 === "starting") || (data1 === "waiting"))){
-validate232.errors = [{instancePath:instancePath+"/stage",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.reason !== undefined){
-const _errs5 = errors;
-if(typeof data.reason !== "string"){
-validate232.errors = [{instancePath:instancePath+"/reason",message:"must be string"}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.wording !== undefined){
-const _errs7 = errors;
-if(!(validate24(data.wording, {instancePath:instancePath+"/wording",parentData:data,parentDataProperty:"wording",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }
@@ -14838,8 +14704,73 @@ validate232.errors = vErrors;
 return errors === 0;
 }
 
-const check138 = validate234;
-const schema169 = {"type":"object","required":["messageId","content"],"$id":"check138","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
+const check136 = validate233;
+const schema167 = {"type":"object","required":["messageIds"],"$id":"check136","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+validate233.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 512){
+validate233.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data1.length < 1){
+validate233.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/messageIds/" + i0,message:"must be string"}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/messageIds",message:"must be array"}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate233.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+
+const check137 = validate234;
+const schema168 = {"type":"object","required":["messageId","stage"],"$id":"check137","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14847,7 +14778,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
 validate234.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
@@ -14879,6 +14810,101 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.stage !== undefined){
+let data1 = data.stage;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+validate234.errors = [{instancePath:instancePath+"/stage",message:"must be string"}];
+return false;
+}
+if(!((data1 === "starting") || (data1 === "waiting"))){
+validate234.errors = [{instancePath:instancePath+"/stage",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.reason !== undefined){
+const _errs5 = errors;
+if(typeof data.reason !== "string"){
+validate234.errors = [{instancePath:instancePath+"/reason",message:"must be string"}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.wording !== undefined){
+const _errs7 = errors;
+if(!(validate24(data.wording, {instancePath:instancePath+"/wording",parentData:data,parentDataProperty:"wording",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate234.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+
+const check138 = validate236;
+const schema169 = {"type":"object","required":["messageId","content"],"$id":"check138","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part6"}}};
+
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+validate236.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+validate236.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+return false;
+}
+else {
+if(data0.length < 1){
+validate236.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+else {
+validate236.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.content !== undefined){
 const _errs3 = errors;
 if(!(validate78(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
@@ -14894,25 +14920,25 @@ var valid0 = true;
 }
 }
 else {
-validate234.errors = [{instancePath,message:"must be object"}];
+validate236.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-const check139 = validate236;
+const check139 = validate238;
 const schema170 = {"type":"object","required":["outcome"],"$id":"check139","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.outcome === undefined) && (missing0 = "outcome")){
-validate236.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate238.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -14920,11 +14946,11 @@ if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate236.errors = [{instancePath:instancePath+"/outcome",message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/outcome",message:"must be string"}];
 return false;
 }
 if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-validate236.errors = [{instancePath:instancePath+"/outcome",message:"must be equal to one of the allowed values"}];
+validate238.errors = [{instancePath:instancePath+"/outcome",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14936,7 +14962,7 @@ if(valid0){
 if(data.stopReason !== undefined){
 const _errs3 = errors;
 if(typeof data.stopReason !== "string"){
-validate236.errors = [{instancePath:instancePath+"/stopReason",message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/stopReason",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -14952,13 +14978,13 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.stderr !== undefined){
 if(typeof data2.stderr !== "string"){
-validate236.errors = [{instancePath:instancePath+"/empty/stderr",message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/empty/stderr",message:"must be string"}];
 return false;
 }
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/empty",message:"must be object"}];
+validate238.errors = [{instancePath:instancePath+"/empty",message:"must be object"}];
 return false;
 }
 }
@@ -14975,14 +15001,14 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.message === undefined) && (missing1 = "message")){
-validate236.errors = [{instancePath:instancePath+"/error",message:"must have required property '"+missing1+"'"}];
+validate238.errors = [{instancePath:instancePath+"/error",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data4.message !== undefined){
 const _errs11 = errors;
 if(typeof data4.message !== "string"){
-validate236.errors = [{instancePath:instancePath+"/error/message",message:"must be string"}];
+validate238.errors = [{instancePath:instancePath+"/error/message",message:"must be string"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -15007,7 +15033,7 @@ if(data4.code !== undefined){
 let data7 = data4.code;
 const _errs14 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate236.errors = [{instancePath:instancePath+"/error/code",message:"must be number"}];
+validate238.errors = [{instancePath:instancePath+"/error/code",message:"must be number"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -15020,7 +15046,7 @@ var valid2 = true;
 }
 }
 else {
-validate236.errors = [{instancePath:instancePath+"/error",message:"must be object"}];
+validate238.errors = [{instancePath:instancePath+"/error",message:"must be object"}];
 return false;
 }
 }
@@ -15035,25 +15061,25 @@ var valid0 = true;
 }
 }
 else {
-validate236.errors = [{instancePath,message:"must be object"}];
+validate238.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-const check140 = validate238;
+const check140 = validate240;
 const schema171 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check140","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
-validate238.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate240.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15063,18 +15089,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate238.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate240.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate238.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate240.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -15090,18 +15116,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate238.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
+validate240.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate238.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
+validate240.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
 return false;
 }
 }
@@ -15115,11 +15141,11 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-validate238.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 if(!((data2 === "answer") || (data2 === "thought"))){
-validate238.errors = [{instancePath:instancePath+"/kind",message:"must be equal to one of the allowed values"}];
+validate240.errors = [{instancePath:instancePath+"/kind",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15132,18 +15158,18 @@ if(data.offset !== undefined){
 let data3 = data.offset;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate238.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
+validate240.errors = [{instancePath:instancePath+"/offset",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate238.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
+validate240.errors = [{instancePath:instancePath+"/offset",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate238.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
+validate240.errors = [{instancePath:instancePath+"/offset",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15158,7 +15184,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs9 = errors;
 if(typeof data.text !== "string"){
-validate238.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate240.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -15171,18 +15197,18 @@ if(data.at !== undefined){
 let data5 = data.at;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate238.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate240.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate238.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate240.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate238.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate240.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15198,7 +15224,7 @@ if(data.since !== undefined){
 let data6 = data.since;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate238.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate240.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -15210,7 +15236,7 @@ if(valid0){
 if(data.replace !== undefined){
 const _errs15 = errors;
 if(typeof data.replace !== "boolean"){
-validate238.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
+validate240.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -15228,35 +15254,35 @@ var valid0 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,message:"must be object"}];
+validate240.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-const check141 = validate239;
+const check141 = validate241;
 const schema172 = {"type":"object","required":["messageId","blockId","content"],"$id":"check141","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part25"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 const schema173 = {"anyOf":[{"$ref":"part26"},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"$ref":"part28"},{"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part25"};
 const schema174 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part27"}},"$id":"part26"};
 const schema175 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part27"};
 
-function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
-validate242.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate244.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.message !== undefined){
 const _errs1 = errors;
 if(typeof data.message !== "string"){
-validate242.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
+validate244.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15280,23 +15306,23 @@ var valid0 = true;
 }
 }
 else {
-validate242.errors = [{instancePath,message:"must be object"}];
+validate244.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate242.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-validate241.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate243.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15304,11 +15330,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate241.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate243.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("text" !== data0){
-validate241.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate243.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15320,7 +15346,7 @@ if(valid0){
 if(data.text !== undefined){
 const _errs3 = errors;
 if(typeof data.text !== "string"){
-validate241.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
+validate243.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15331,8 +15357,8 @@ var valid0 = true;
 if(valid0){
 if(data.notKept !== undefined){
 const _errs5 = errors;
-if(!(validate242(data.notKept, {instancePath:instancePath+"/notKept",parentData:data,parentDataProperty:"notKept",rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate244(data.notKept, {instancePath:instancePath+"/notKept",parentData:data,parentDataProperty:"notKept",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -15345,24 +15371,24 @@ var valid0 = true;
 }
 }
 else {
-validate241.errors = [{instancePath,message:"must be object"}];
+validate243.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate241.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
 const schema176 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part28"};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate246.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate248.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15370,11 +15396,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate246.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate248.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("longText" !== data0){
-validate246.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate248.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -15386,7 +15412,7 @@ if(valid0){
 if(data.head !== undefined){
 const _errs3 = errors;
 if(typeof data.head !== "string"){
-validate246.errors = [{instancePath:instancePath+"/head",message:"must be string"}];
+validate248.errors = [{instancePath:instancePath+"/head",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -15398,7 +15424,7 @@ if(valid0){
 if(data.tail !== undefined){
 const _errs5 = errors;
 if(typeof data.tail !== "string"){
-validate246.errors = [{instancePath:instancePath+"/tail",message:"must be string"}];
+validate248.errors = [{instancePath:instancePath+"/tail",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15411,18 +15437,18 @@ if(data.length !== undefined){
 let data3 = data.length;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate246.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
+validate248.errors = [{instancePath:instancePath+"/length",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate246.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
+validate248.errors = [{instancePath:instancePath+"/length",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate246.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
+validate248.errors = [{instancePath:instancePath+"/length",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15440,12 +15466,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-validate246.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate248.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate246.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
+validate248.errors = [{instancePath:instancePath+"/blob",message:"must be string"}];
 return false;
 }
 }
@@ -15459,18 +15485,18 @@ if(data.size !== undefined){
 let data5 = data.size;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate246.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
+validate248.errors = [{instancePath:instancePath+"/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate246.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
+validate248.errors = [{instancePath:instancePath+"/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate246.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
+validate248.errors = [{instancePath:instancePath+"/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -15489,23 +15515,23 @@ var valid0 = true;
 }
 }
 else {
-validate246.errors = [{instancePath,message:"must be object"}];
+validate248.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate246.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate241(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -15689,8 +15715,8 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs14 = errors;
-if(!(validate246(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate248(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -15944,7 +15970,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate240.errors = vErrors;
+validate242.errors = vErrors;
 return false;
 }
 else {
@@ -15958,19 +15984,19 @@ vErrors = null;
 }
 }
 }
-validate240.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate239.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate241.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -15980,18 +16006,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate239.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
+validate241.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate239.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
+validate241.errors = [{instancePath:instancePath+"/messageId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/messageId",message:"must be string"}];
 return false;
 }
 }
@@ -16007,18 +16033,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate239.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
+validate241.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate239.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
+validate241.errors = [{instancePath:instancePath+"/blockId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate239.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
+validate241.errors = [{instancePath:instancePath+"/blockId",message:"must be string"}];
 return false;
 }
 }
@@ -16030,8 +16056,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs5 = errors;
-if(!(validate240(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate242(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -16044,18 +16070,18 @@ if(data.at !== undefined){
 let data3 = data.at;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate239.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate241.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate239.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate241.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate239.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate241.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16072,28 +16098,28 @@ var valid0 = true;
 }
 }
 else {
-validate239.errors = [{instancePath,message:"must be object"}];
+validate241.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-const check142 = validate249;
+const check142 = validate251;
 const schema177 = {"type":"object","required":["toolCallId"],"$id":"check142","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part29"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 const schema178 = {"type":"array","items":{"$ref":"part30"},"$id":"part29"};
 const schema179 = {"anyOf":[{"$ref":"part31"},{"$ref":"part32"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part30"};
 const schema180 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part25"}},"$id":"part31"};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-validate252.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate254.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16101,11 +16127,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate252.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate254.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("content" !== data0){
-validate252.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate254.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16116,8 +16142,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs3 = errors;
-if(!(validate240(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate242(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -16129,24 +16155,24 @@ var valid0 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,message:"must be object"}];
+validate254.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
 const schema181 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part27"},"newNotKept":{"$ref":"part27"}},"$id":"part32"};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-validate255.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate257.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16154,11 +16180,11 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate255.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 if("diff" !== data0){
-validate255.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
+validate257.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -16170,7 +16196,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-validate255.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16182,7 +16208,7 @@ if(valid0){
 if(data.oldText !== undefined){
 const _errs5 = errors;
 if(typeof data.oldText !== "string"){
-validate255.errors = [{instancePath:instancePath+"/oldText",message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/oldText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16194,7 +16220,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs7 = errors;
 if(typeof data.newText !== "string"){
-validate255.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16210,7 +16236,7 @@ if(errors === _errs9){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-validate255.errors = [{instancePath:instancePath+"/oldBlob",message:"must have required property '"+missing1+"'"}];
+validate257.errors = [{instancePath:instancePath+"/oldBlob",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
@@ -16220,12 +16246,12 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-validate255.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate257.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/oldBlob/blob",message:"must be string"}];
 return false;
 }
 }
@@ -16239,18 +16265,18 @@ if(data4.size !== undefined){
 let data6 = data4.size;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate255.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be integer"}];
+validate257.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-validate255.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be <= 9007199254740991"}];
+validate257.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-validate255.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be >= 0"}];
+validate257.errors = [{instancePath:instancePath+"/oldBlob/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16265,7 +16291,7 @@ var valid1 = true;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/oldBlob",message:"must be object"}];
+validate257.errors = [{instancePath:instancePath+"/oldBlob",message:"must be object"}];
 return false;
 }
 }
@@ -16282,7 +16308,7 @@ if(errors === _errs15){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-validate255.errors = [{instancePath:instancePath+"/newBlob",message:"must have required property '"+missing2+"'"}];
+validate257.errors = [{instancePath:instancePath+"/newBlob",message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -16292,12 +16318,12 @@ const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-validate255.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
+validate257.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must be string"}];
+validate257.errors = [{instancePath:instancePath+"/newBlob/blob",message:"must be string"}];
 return false;
 }
 }
@@ -16311,18 +16337,18 @@ if(data7.size !== undefined){
 let data9 = data7.size;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate255.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be integer"}];
+validate257.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate255.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be <= 9007199254740991"}];
+validate257.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate255.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be >= 0"}];
+validate257.errors = [{instancePath:instancePath+"/newBlob/size",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16337,7 +16363,7 @@ var valid2 = true;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/newBlob",message:"must be object"}];
+validate257.errors = [{instancePath:instancePath+"/newBlob",message:"must be object"}];
 return false;
 }
 }
@@ -16349,8 +16375,8 @@ var valid0 = true;
 if(valid0){
 if(data.oldNotKept !== undefined){
 const _errs21 = errors;
-if(!(validate242(data.oldNotKept, {instancePath:instancePath+"/oldNotKept",parentData:data,parentDataProperty:"oldNotKept",rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate244(data.oldNotKept, {instancePath:instancePath+"/oldNotKept",parentData:data,parentDataProperty:"oldNotKept",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs21 === errors;
@@ -16361,8 +16387,8 @@ var valid0 = true;
 if(valid0){
 if(data.newNotKept !== undefined){
 const _errs22 = errors;
-if(!(validate242(data.newNotKept, {instancePath:instancePath+"/newNotKept",parentData:data,parentDataProperty:"newNotKept",rootData}))){
-vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
+if(!(validate244(data.newNotKept, {instancePath:instancePath+"/newNotKept",parentData:data,parentDataProperty:"newNotKept",rootData}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -16380,31 +16406,31 @@ var valid0 = true;
 }
 }
 else {
-validate255.errors = [{instancePath,message:"must be object"}];
+validate257.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate252(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate254(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate255(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate257(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16553,7 +16579,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate251.errors = vErrors;
+validate253.errors = vErrors;
 return false;
 }
 else {
@@ -16567,12 +16593,12 @@ vErrors = null;
 }
 }
 }
-validate251.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -16581,8 +16607,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate251(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate253(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16592,23 +16618,23 @@ break;
 }
 }
 else {
-validate250.errors = [{instancePath,message:"must be array"}];
+validate252.errors = [{instancePath,message:"must be array"}];
 return false;
 }
 }
-validate250.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-validate249.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate251.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16618,18 +16644,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate249.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
+validate251.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate249.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
+validate251.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -16642,7 +16668,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs3 = errors;
 if(typeof data.title !== "string"){
-validate249.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -16654,7 +16680,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs5 = errors;
 if(typeof data.kind !== "string"){
-validate249.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -16667,11 +16693,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate249.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/status",message:"must be string"}];
 return false;
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-validate249.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
+validate251.errors = [{instancePath:instancePath+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16682,8 +16708,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate250(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate252(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16706,14 +16732,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-validate249.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
+validate251.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-validate249.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
+validate251.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -16726,18 +16752,18 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate249.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
+validate251.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate249.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
+validate251.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate249.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
+validate251.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16752,7 +16778,7 @@ var valid2 = true;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
+validate251.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16763,7 +16789,7 @@ break;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
+validate251.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
 return false;
 }
 }
@@ -16777,18 +16803,18 @@ if(data.at !== undefined){
 let data9 = data.at;
 const _errs18 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate249.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate251.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs18){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate249.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate251.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate249.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate251.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16804,7 +16830,7 @@ if(data.since !== undefined){
 let data10 = data.since;
 const _errs20 = errors;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-validate249.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate251.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -16816,7 +16842,7 @@ if(valid0){
 if(data.replace !== undefined){
 const _errs22 = errors;
 if(typeof data.replace !== "boolean"){
-validate249.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
+validate251.errors = [{instancePath:instancePath+"/replace",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -16835,25 +16861,25 @@ var valid0 = true;
 }
 }
 else {
-validate249.errors = [{instancePath,message:"must be object"}];
+validate251.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate249.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
-const check143 = validate261;
+const check143 = validate263;
 const schema182 = {"type":"object","required":["entries"],"$id":"check143","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-validate261.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate263.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -16871,14 +16897,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-validate261.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
+validate263.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.content !== undefined){
 const _errs5 = errors;
 if(typeof data1.content !== "string"){
-validate261.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -16891,11 +16917,11 @@ if(data1.priority !== undefined){
 let data3 = data1.priority;
 const _errs7 = errors;
 if(typeof data3 !== "string"){
-validate261.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be string"}];
 return false;
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-validate261.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be equal to one of the allowed values"}];
+validate263.errors = [{instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -16908,11 +16934,11 @@ if(data1.status !== undefined){
 let data4 = data1.status;
 const _errs9 = errors;
 if(typeof data4 !== "string"){
-validate261.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be string"}];
+validate263.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be string"}];
 return false;
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-validate261.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
+validate263.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -16925,7 +16951,7 @@ var valid2 = true;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
+validate263.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -16936,7 +16962,7 @@ break;
 }
 }
 else {
-validate261.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
+validate263.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
 return false;
 }
 }
@@ -16950,18 +16976,18 @@ if(data.at !== undefined){
 let data5 = data.at;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate261.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate263.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate261.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate263.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate261.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate263.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -16977,7 +17003,7 @@ if(data.since !== undefined){
 let data6 = data.since;
 const _errs13 = errors;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-validate261.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
+validate263.errors = [{instancePath:instancePath+"/since",message:"must be number"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -16990,25 +17016,25 @@ var valid0 = true;
 }
 }
 else {
-validate261.errors = [{instancePath,message:"must be object"}];
+validate263.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate261.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-const check144 = validate262;
+const check144 = validate264;
 const schema183 = {"type":"object","required":["requestId","title","options"],"$id":"check144","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part29"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-validate262.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate264.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17018,18 +17044,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate262.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate264.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate262.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate264.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -17045,18 +17071,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate262.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
+validate264.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate262.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
+validate264.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
 return false;
 }
 }
@@ -17069,7 +17095,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-validate262.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -17081,7 +17107,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-validate262.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/kind",message:"must be string"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -17092,8 +17118,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate250(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate252(data.content, {instancePath:instancePath+"/content",parentData:data,parentDataProperty:"content",rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -17116,14 +17142,14 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-validate262.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
+validate264.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-validate262.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/locations/" + i0+"/path",message:"must be string"}];
 return false;
 }
 var valid2 = _errs14 === errors;
@@ -17136,18 +17162,18 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate262.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
+validate264.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be integer"}];
 return false;
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate262.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
+validate264.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate262.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
+validate264.errors = [{instancePath:instancePath+"/locations/" + i0+"/line",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17162,7 +17188,7 @@ var valid2 = true;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
+validate264.errors = [{instancePath:instancePath+"/locations/" + i0,message:"must be object"}];
 return false;
 }
 }
@@ -17173,7 +17199,7 @@ break;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
+validate264.errors = [{instancePath:instancePath+"/locations",message:"must be array"}];
 return false;
 }
 }
@@ -17197,7 +17223,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-validate262.errors = [{instancePath:instancePath+"/options/" + i1,message:"must have required property '"+missing2+"'"}];
+validate264.errors = [{instancePath:instancePath+"/options/" + i1,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -17207,18 +17233,18 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-validate262.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have more than 512 characters"}];
+validate264.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data11.length < 1){
-validate262.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have fewer than 1 characters"}];
+validate264.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/options/" + i1+"/optionId",message:"must be string"}];
 return false;
 }
 }
@@ -17231,7 +17257,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-validate262.errors = [{instancePath:instancePath+"/options/" + i1+"/name",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/options/" + i1+"/name",message:"must be string"}];
 return false;
 }
 var valid4 = _errs24 === errors;
@@ -17243,7 +17269,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-validate262.errors = [{instancePath:instancePath+"/options/" + i1+"/kind",message:"must be string"}];
+validate264.errors = [{instancePath:instancePath+"/options/" + i1+"/kind",message:"must be string"}];
 return false;
 }
 var valid4 = _errs26 === errors;
@@ -17256,7 +17282,7 @@ var valid4 = true;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/options/" + i1,message:"must be object"}];
+validate264.errors = [{instancePath:instancePath+"/options/" + i1,message:"must be object"}];
 return false;
 }
 }
@@ -17267,7 +17293,7 @@ break;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/options",message:"must be array"}];
+validate264.errors = [{instancePath:instancePath+"/options",message:"must be array"}];
 return false;
 }
 }
@@ -17281,18 +17307,18 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-validate262.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate264.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-validate262.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate264.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-validate262.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate264.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17313,25 +17339,25 @@ var valid0 = true;
 }
 }
 else {
-validate262.errors = [{instancePath,message:"must be object"}];
+validate264.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate262.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-const check145 = validate264;
+const check145 = validate266;
 const schema184 = {"type":"object","required":["requestId","outcome"],"$id":"check145","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-validate264.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate266.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17341,18 +17367,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate264.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
+validate266.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate264.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
+validate266.errors = [{instancePath:instancePath+"/requestId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate264.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
+validate266.errors = [{instancePath:instancePath+"/requestId",message:"must be string"}];
 return false;
 }
 }
@@ -17627,7 +17653,7 @@ else {
 vErrors.push(err16);
 }
 errors++;
-validate264.errors = vErrors;
+validate266.errors = vErrors;
 return false;
 }
 else {
@@ -17651,18 +17677,18 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate264.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
+validate266.errors = [{instancePath:instancePath+"/at",message:"must be integer"}];
 return false;
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate264.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
+validate266.errors = [{instancePath:instancePath+"/at",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-validate264.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
+validate266.errors = [{instancePath:instancePath+"/at",message:"must be >= 0"}];
 return false;
 }
 }
@@ -17678,25 +17704,25 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{instancePath,message:"must be object"}];
+validate266.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate264.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
-const check146 = validate266;
+const check146 = validate268;
 const schema185 = {"type":"object","required":["agentSessionId","agent"],"$id":"check146","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-validate266.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate268.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17706,18 +17732,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate266.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
+validate268.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate266.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
+validate268.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
+validate268.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
 return false;
 }
 }
@@ -17734,14 +17760,14 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-validate266.errors = [{instancePath:instancePath+"/agent",message:"must have required property '"+missing1+"'"}];
+validate268.errors = [{instancePath:instancePath+"/agent",message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data1.name !== undefined){
 const _errs5 = errors;
 if(typeof data1.name !== "string"){
-validate266.errors = [{instancePath:instancePath+"/agent/name",message:"must be string"}];
+validate268.errors = [{instancePath:instancePath+"/agent/name",message:"must be string"}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -17753,7 +17779,7 @@ if(valid1){
 if(data1.title !== undefined){
 const _errs7 = errors;
 if(typeof data1.title !== "string"){
-validate266.errors = [{instancePath:instancePath+"/agent/title",message:"must be string"}];
+validate268.errors = [{instancePath:instancePath+"/agent/title",message:"must be string"}];
 return false;
 }
 var valid1 = _errs7 === errors;
@@ -17765,7 +17791,7 @@ if(valid1){
 if(data1.version !== undefined){
 const _errs9 = errors;
 if(typeof data1.version !== "string"){
-validate266.errors = [{instancePath:instancePath+"/agent/version",message:"must be string"}];
+validate268.errors = [{instancePath:instancePath+"/agent/version",message:"must be string"}];
 return false;
 }
 var valid1 = _errs9 === errors;
@@ -17778,7 +17804,7 @@ var valid1 = true;
 }
 }
 else {
-validate266.errors = [{instancePath:instancePath+"/agent",message:"must be object"}];
+validate268.errors = [{instancePath:instancePath+"/agent",message:"must be object"}];
 return false;
 }
 }
@@ -17791,25 +17817,25 @@ var valid0 = true;
 }
 }
 else {
-validate266.errors = [{instancePath,message:"must be object"}];
+validate268.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate266.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
-const check147 = validate267;
+const check147 = validate269;
 const schema186 = {"type":"object","required":["message"],"$id":"check147","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate267.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate269.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -17819,18 +17845,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate267.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
+validate269.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate267.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
+validate269.errors = [{instancePath:instancePath+"/agentSessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate267.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/agentSessionId",message:"must be string"}];
 return false;
 }
 }
@@ -17843,7 +17869,7 @@ if(valid0){
 if(data.message !== undefined){
 const _errs3 = errors;
 if(typeof data.message !== "string"){
-validate267.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -17868,7 +17894,7 @@ if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate267.errors = [{instancePath:instancePath+"/exitCode",message:"must be integer"}];
+validate269.errors = [{instancePath:instancePath+"/exitCode",message:"must be integer"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -17880,7 +17906,7 @@ if(valid0){
 if(data.signal !== undefined){
 const _errs8 = errors;
 if(typeof data.signal !== "string"){
-validate267.errors = [{instancePath:instancePath+"/signal",message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/signal",message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -17892,7 +17918,7 @@ if(valid0){
 if(data.stderr !== undefined){
 const _errs10 = errors;
 if(typeof data.stderr !== "string"){
-validate267.errors = [{instancePath:instancePath+"/stderr",message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/stderr",message:"must be string"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -17904,7 +17930,7 @@ if(valid0){
 if(data.idle !== undefined){
 const _errs12 = errors;
 if(typeof data.idle !== "boolean"){
-validate267.errors = [{instancePath:instancePath+"/idle",message:"must be boolean"}];
+validate269.errors = [{instancePath:instancePath+"/idle",message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -17921,32 +17947,32 @@ var valid0 = true;
 }
 }
 else {
-validate267.errors = [{instancePath,message:"must be object"}];
+validate269.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate267.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
-const check148 = validate269;
+const check148 = validate271;
 const schema187 = {"type":"object","required":["message"],"$id":"check148","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-validate269.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate271.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.message !== undefined){
 const _errs1 = errors;
 if(typeof data.message !== "string"){
-validate269.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
+validate271.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -17960,61 +17986,6 @@ const _errs3 = errors;
 if(!(validate24(data.wording, {instancePath:instancePath+"/wording",parentData:data,parentDataProperty:"wording",rootData}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-else {
-validate269.errors = [{instancePath,message:"must be object"}];
-return false;
-}
-}
-validate269.errors = vErrors;
-return errors === 0;
-}
-
-const check149 = validate271;
-const schema188 = {"type":"object","required":["aspect","value"],"$id":"check149","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
-
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-validate271.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
-}
-else {
-if(data.aspect !== undefined){
-let data0 = data.aspect;
-const _errs1 = errors;
-if(typeof data0 !== "string"){
-validate271.errors = [{instancePath:instancePath+"/aspect",message:"must be string"}];
-return false;
-}
-if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-validate271.errors = [{instancePath:instancePath+"/aspect",message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.value !== undefined){
-let data1 = data.value;
-const _errs3 = errors;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate271.errors = [{instancePath:instancePath+"/value",message:"must be object"}];
-return false;
 }
 var valid0 = _errs3 === errors;
 }
@@ -18033,24 +18004,79 @@ validate271.errors = vErrors;
 return errors === 0;
 }
 
-const check150 = validate272;
+const check149 = validate273;
+const schema188 = {"type":"object","required":["aspect","value"],"$id":"check149","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
+validate273.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.aspect !== undefined){
+let data0 = data.aspect;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+validate273.errors = [{instancePath:instancePath+"/aspect",message:"must be string"}];
+return false;
+}
+if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
+validate273.errors = [{instancePath:instancePath+"/aspect",message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs3 = errors;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+validate273.errors = [{instancePath:instancePath+"/value",message:"must be object"}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate273.errors = [{instancePath,message:"must be object"}];
+return false;
+}
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+
+const check150 = validate274;
 const schema189 = {"type":"object","required":["update","data"],"$id":"check150","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-validate272.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate274.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 if(data.update !== undefined){
 const _errs1 = errors;
 if(typeof data.update !== "string"){
-validate272.errors = [{instancePath:instancePath+"/update",message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/update",message:"must be string"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18063,7 +18089,7 @@ if(data.data !== undefined){
 let data1 = data.data;
 const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate272.errors = [{instancePath:instancePath+"/data",message:"must be object"}];
+validate274.errors = [{instancePath:instancePath+"/data",message:"must be object"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18075,7 +18101,7 @@ if(valid0){
 if(data.problem !== undefined){
 const _errs5 = errors;
 if(typeof data.problem !== "string"){
-validate272.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
+validate274.errors = [{instancePath:instancePath+"/problem",message:"must be string"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18101,25 +18127,25 @@ var valid0 = true;
 }
 }
 else {
-validate272.errors = [{instancePath,message:"must be object"}];
+validate274.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate272.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-const check151 = validate274;
+const check151 = validate276;
 const schema190 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check151","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-validate274.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate276.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18127,11 +18153,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate274.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate276.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("session" !== data0){
-validate274.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate276.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18144,11 +18170,11 @@ if(data.format !== undefined){
 let data1 = data.format;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-validate274.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
+validate276.errors = [{instancePath:instancePath+"/format",message:"must be string"}];
 return false;
 }
 if("parley-session" !== data1){
-validate274.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
+validate276.errors = [{instancePath:instancePath+"/format",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -18161,11 +18187,11 @@ if(data.version !== undefined){
 let data2 = data.version;
 const _errs5 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-validate274.errors = [{instancePath:instancePath+"/version",message:"must be number"}];
+validate276.errors = [{instancePath:instancePath+"/version",message:"must be number"}];
 return false;
 }
 if(1 !== data2){
-validate274.errors = [{instancePath:instancePath+"/version",message:"must be equal to constant"}];
+validate276.errors = [{instancePath:instancePath+"/version",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18180,18 +18206,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate274.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
+validate276.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate274.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
+validate276.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate274.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
+validate276.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
 return false;
 }
 }
@@ -18204,7 +18230,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs9 = errors;
 if(typeof data.title !== "string"){
-validate274.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
+validate276.errors = [{instancePath:instancePath+"/title",message:"must be string"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18216,7 +18242,7 @@ if(valid0){
 if(data.folder !== undefined){
 const _errs11 = errors;
 if(typeof data.folder !== "string"){
-validate274.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
+validate276.errors = [{instancePath:instancePath+"/folder",message:"must be string"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -18228,7 +18254,7 @@ if(valid0){
 if(data.agent !== undefined){
 const _errs13 = errors;
 if(typeof data.agent !== "string"){
-validate274.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
+validate276.errors = [{instancePath:instancePath+"/agent",message:"must be string"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -18241,7 +18267,7 @@ if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 const _errs15 = errors;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-validate274.errors = [{instancePath:instancePath+"/createdAt",message:"must be number"}];
+validate276.errors = [{instancePath:instancePath+"/createdAt",message:"must be number"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18254,18 +18280,18 @@ if(data.through !== undefined){
 let data8 = data.through;
 const _errs17 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-validate274.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
+validate276.errors = [{instancePath:instancePath+"/through",message:"must be integer"}];
 return false;
 }
 if(errors === _errs17){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-validate274.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
+validate276.errors = [{instancePath:instancePath+"/through",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-validate274.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
+validate276.errors = [{instancePath:instancePath+"/through",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18281,18 +18307,18 @@ if(data.blobs !== undefined){
 let data9 = data.blobs;
 const _errs19 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-validate274.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
+validate276.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs19){
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-validate274.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
+validate276.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-validate274.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
+validate276.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18315,18 +18341,18 @@ var valid0 = true;
 }
 }
 else {
-validate274.errors = [{instancePath,message:"must be object"}];
+validate276.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate274.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
-const check152 = validate275;
+const check152 = validate277;
 const schema191 = {"$id":"check152","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18713,7 +18739,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate275.errors = vErrors;
+validate277.errors = vErrors;
 return false;
 }
 else {
@@ -18727,21 +18753,21 @@ vErrors = null;
 }
 }
 }
-validate275.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-const check153 = validate276;
+const check153 = validate278;
 const schema192 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check153","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-validate276.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate278.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18749,11 +18775,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate276.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate278.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("event" !== data0){
-validate276.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate278.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18766,18 +18792,18 @@ if(data.index !== undefined){
 let data1 = data.index;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate276.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
+validate278.errors = [{instancePath:instancePath+"/index",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate276.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
+validate278.errors = [{instancePath:instancePath+"/index",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-validate276.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
+validate278.errors = [{instancePath:instancePath+"/index",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18793,18 +18819,18 @@ if(data.from !== undefined){
 let data2 = data.from;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate276.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
+validate278.errors = [{instancePath:instancePath+"/from",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate276.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
+validate278.errors = [{instancePath:instancePath+"/from",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate276.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
+validate278.errors = [{instancePath:instancePath+"/from",message:"must be >= 1"}];
 return false;
 }
 }
@@ -18822,18 +18848,18 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-validate276.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
+validate278.errors = [{instancePath:instancePath+"/id",message:"must NOT have more than 512 characters"}];
 return false;
 }
 else {
 if(data3.length < 1){
-validate276.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
+validate278.errors = [{instancePath:instancePath+"/id",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
+validate278.errors = [{instancePath:instancePath+"/id",message:"must be string"}];
 return false;
 }
 }
@@ -18847,7 +18873,7 @@ if(data.ts !== undefined){
 let data4 = data.ts;
 const _errs9 = errors;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-validate276.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
+validate278.errors = [{instancePath:instancePath+"/ts",message:"must be number"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -18860,18 +18886,18 @@ if(data.turn !== undefined){
 let data5 = data.turn;
 const _errs11 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate276.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
+validate278.errors = [{instancePath:instancePath+"/turn",message:"must be integer"}];
 return false;
 }
 if(errors === _errs11){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-validate276.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
+validate278.errors = [{instancePath:instancePath+"/turn",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-validate276.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
+validate278.errors = [{instancePath:instancePath+"/turn",message:"must be >= 0"}];
 return false;
 }
 }
@@ -18889,18 +18915,18 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(data6.length > 200){
-validate276.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
+validate278.errors = [{instancePath:instancePath+"/type",message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
 if(data6.length < 1){
-validate276.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
+validate278.errors = [{instancePath:instancePath+"/type",message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate276.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
+validate278.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
 return false;
 }
 }
@@ -18914,7 +18940,7 @@ if(data.payload !== undefined){
 let data7 = data.payload;
 const _errs15 = errors;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-validate276.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
+validate278.errors = [{instancePath:instancePath+"/payload",message:"must be object"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18932,25 +18958,25 @@ var valid0 = true;
 }
 }
 else {
-validate276.errors = [{instancePath,message:"must be object"}];
+validate278.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate276.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
-const check154 = validate277;
+const check154 = validate279;
 const schema193 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check154","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-validate277.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
+validate279.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -18958,11 +18984,11 @@ if(data.line !== undefined){
 let data0 = data.line;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate277.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
+validate279.errors = [{instancePath:instancePath+"/line",message:"must be string"}];
 return false;
 }
 if("end" !== data0){
-validate277.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
+validate279.errors = [{instancePath:instancePath+"/line",message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -18975,18 +19001,18 @@ if(data.events !== undefined){
 let data1 = data.events;
 const _errs3 = errors;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-validate277.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
+validate279.errors = [{instancePath:instancePath+"/events",message:"must be integer"}];
 return false;
 }
 if(errors === _errs3){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-validate277.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
+validate279.errors = [{instancePath:instancePath+"/events",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-validate277.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
+validate279.errors = [{instancePath:instancePath+"/events",message:"must be >= 0"}];
 return false;
 }
 }
@@ -19002,18 +19028,18 @@ if(data.blobs !== undefined){
 let data2 = data.blobs;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate277.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
+validate279.errors = [{instancePath:instancePath+"/blobs",message:"must be integer"}];
 return false;
 }
 if(errors === _errs5){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-validate277.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
+validate279.errors = [{instancePath:instancePath+"/blobs",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-validate277.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
+validate279.errors = [{instancePath:instancePath+"/blobs",message:"must be >= 0"}];
 return false;
 }
 }
@@ -19029,18 +19055,18 @@ if(data.crc32 !== undefined){
 let data3 = data.crc32;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate277.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
+validate279.errors = [{instancePath:instancePath+"/crc32",message:"must be integer"}];
 return false;
 }
 if(errors === _errs7){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-validate277.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
+validate279.errors = [{instancePath:instancePath+"/crc32",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-validate277.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
+validate279.errors = [{instancePath:instancePath+"/crc32",message:"must be >= 0"}];
 return false;
 }
 }
@@ -19057,11 +19083,11 @@ var valid0 = true;
 }
 }
 else {
-validate277.errors = [{instancePath,message:"must be object"}];
+validate279.errors = [{instancePath,message:"must be object"}];
 return false;
 }
 }
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
