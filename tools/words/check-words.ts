@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isScript, isTestOnly, listFiles } from "../source/files.ts";
 import { SourceFile } from "../source/source-file.ts";
 import { type Allowance, allowed } from "./allowed.ts";
+import { findHtmlTexts } from "./find-html-texts.ts";
 import { findSentences, type Sentence } from "./find-sentences.ts";
 
 /** Packages whose sentences are all in the catalogue. */
@@ -29,7 +30,9 @@ export const checkWords = async (root: string): Promise<WordsReport> => {
 	const unused = new Set<Allowance>(allowed);
 	const stray: Sentence[] = [];
 	for (const path of paths) {
-		for (const sentence of findSentences(new SourceFile(path, await readFile(join(root, path), "utf8")))) {
+		const text = await readFile(join(root, path), "utf8");
+		const found = isScript(path) ? findSentences(new SourceFile(path, text)) : findHtmlTexts(path, text);
+		for (const sentence of found) {
 			const allowance = allowed.find((each) => allows(each, sentence));
 			if (allowance === undefined) stray.push(sentence);
 			else unused.delete(allowance);
@@ -39,8 +42,8 @@ export const checkWords = async (root: string): Promise<WordsReport> => {
 };
 
 const isCovered = (path: string): boolean =>
-	covered.some((name) => path.startsWith(`packages/${name}/src/`)) &&
-	isScript(path) &&
+	covered.some((name) => path.startsWith(isScript(path) ? `packages/${name}/src/` : `packages/${name}/`)) &&
+	(isScript(path) || path.endsWith(".html")) &&
 	!isTestOnly(path) &&
 	!path.includes("/generated/");
 

@@ -36,6 +36,20 @@ test.for<[source: string, texts: string[]]>([
 	expect((await checkWords(tree.root)).stray).toEqual(texts.map((text) => ({ file: path, line: 1, text })));
 });
 
+test("[ground] texts of a page are reported, codes and scripts are not", async () => {
+	const path = "packages/ui/index.html";
+	const html =
+		'<!-- a --><title>%app.name%</title>\n<script>a b</script>\n<p title="Close">Needs <b>it</b></p>\n';
+	const tree = await temporaryTree({ [path]: html });
+	onTestFinished(tree.remove);
+	expect(
+		(await checkWords(tree.root)).stray.map(({ line, text }) => [line, text.replaceAll(/ +/g, " ")]),
+	).toEqual([
+		[3, "Needs it"],
+		[3, "Close"],
+	]);
+});
+
 test.for<[source: string, text: string]>([
 	["const e = <span>Hello there</span>;", "Hello there"],
 	["const e = <b>Stop</b>;", "Stop"],
