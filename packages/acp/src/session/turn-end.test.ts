@@ -76,7 +76,7 @@ test.each<[code: string, error: RequestError, values: object | undefined, messag
 		"messageTooLarge",
 		new MessageTooLargeError(32 * megabyte + 1, 32 * megabyte),
 		{ size: megabytes(33), limit: megabytes(32) },
-		"The message takes 33 MB, and an agent can be sent 32 MB at once.",
+		"The message is 33 MB; an agent accepts at most 32 MB at once.",
 	],
 	[
 		"repeatedId",

@@ -37,7 +37,7 @@ export class KnownTools {
 	readonly #maxOver: number;
 	readonly #underWay = new Map<string, KnownTool>();
 	readonly #over = new Map<string, KnownTool>();
-	/** Of calls under way. */
+	/** Content of running calls. */
 	readonly contents = new ToolContents();
 
 	constructor(limits: { readonly underWay?: number; readonly over?: number } = {}) {

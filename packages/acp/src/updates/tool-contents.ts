@@ -5,8 +5,8 @@ const maxCalls = 16;
 const maxLength = 256 * 1024;
 
 /**
- * What the newest calls under way show. Agents often ask about a call without repeating this, and replace it afterwards. What is too
- * long is not remembered.
+ * The content of the newest running calls. Agents often ask about a call without repeating this, and replace it afterwards. Content
+ * that is too long is not kept.
  */
 export class ToolContents {
 	readonly #contents = new Map<string, readonly ToolContent[]>();
@@ -28,11 +28,11 @@ export class ToolContents {
 	}
 }
 
-/** Each part counts, be it empty. */
+/** Every part counts, even an empty one. */
 const lengthOf = (content: readonly ToolContent[]): number =>
 	content.reduce((sum, part) => sum + 100 + partLength(part), 0);
 
-/** Only text is remembered: of the rest the length is not known at once. */
+/** Only text is kept: the length of other content is not known cheaply. */
 const partLength = (part: ToolContent): number => {
 	switch (part.type) {
 		case "diff":

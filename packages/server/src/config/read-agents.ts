@@ -31,7 +31,7 @@ export const readAgents = async (path: string): Promise<AgentConfig[]> => {
 };
 
 const maxName = 100;
-/** A value, since braces in a sentence stand for one. */
+/** Passed as a value, because braces in a phrase mark arguments. */
 const namedSecret = '{ "secret": "…" }';
 
 const readAgent = (path: string, name: string, agent: unknown): AgentConfig => {

@@ -176,7 +176,7 @@ test("[C11.truncated] beyond the quota the beginning and the end are kept, and t
 	const { content = [], rawOutput } = toolOf(event);
 	const [first, second] = content;
 	const said =
-		/^0123456789[\s\S]*\[… \d{1,3}(?:,\d{3})* characters were not kept: the room for long outputs is full …\][\s\S]*0123456789$/;
+		/^0123456789[\s\S]*\[… \d{1,3}(?:,\d{3})* characters were not kept: storage for long outputs is full …\][\s\S]*0123456789$/;
 	const notKept = {
 		message: expect.stringMatching(/^\[….*…\]$/),
 		wording: { code: "notKept.middle", values: { count: expect.any(Number) } },

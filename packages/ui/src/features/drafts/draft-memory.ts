@@ -18,7 +18,7 @@ export class DraftMemory {
 		this.#standingKey = `draft-standing.${sessionId}`;
 	}
 
-	/** Text without a standing counts as typed: offering it once too often beats losing it. */
+	/** Text without saved state counts as typed: better to offer it once too often than to lose it. */
 	read(): KeptDraft {
 		const text = this.#viewState.read(this.#textKey) ?? "";
 		const standing = readJson(this.#viewState, this.#standingKey, isStanding);
