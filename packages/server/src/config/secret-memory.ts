@@ -25,7 +25,7 @@ export const openSecretMemory = async (path: string, logger: Logger): Promise<Se
 		save: () => {
 			const write = (): Promise<void> =>
 				writePrivateFile(path, `${JSON.stringify({ key, prints: prints.list() })}\n`);
-			// Writes are serialised, each with the latest fingerprints; a failed write fails only its own caller.
+			// Writes are serialized, each with the latest fingerprints; a failed write fails only its own caller.
 			saving = saving.then(write, write);
 			return saving;
 		},
