@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { BlobReference } from "../blob/reference.ts";
 import { Count } from "../contract/fields.ts";
 import { Attachment } from "./attachment.ts";
-import { NotKept } from "./cut-text.ts";
+import { NotKept } from "./not-kept.ts";
 
 const TextContent = Type.Object({ type: Type.Literal("text"), text: Type.String() });
 

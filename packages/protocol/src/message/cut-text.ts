@@ -1,12 +1,6 @@
 import { isFields } from "@parley/base/guards/fields";
 import { isWording } from "@parley/words/is-wording";
-import { type Static, Type } from "typebox";
-import { Wording } from "../words/wording.ts";
-
-/** What a text says in place of a part that was not kept: as it stands in the text, and as data for readers of other languages. */
-export const NotKept = Type.Object({ message: Type.String(), wording: Wording });
-
-export type NotKept = Static<typeof NotKept>;
+import type { NotKept } from "./not-kept.ts";
 
 /** What replaces an agent's raw value, or a text inside one, that was too long to be kept whole. */
 export type CutText = { readonly type: "cutText"; readonly text: string; readonly notKept: NotKept };

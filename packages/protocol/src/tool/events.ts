@@ -4,7 +4,7 @@ import { logEvent } from "../contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
 import { FoldOrigin } from "../log/fold-origin.ts";
 import { AgentContent } from "../message/content.ts";
-import { NotKept } from "../message/cut-text.ts";
+import { NotKept } from "../message/not-kept.ts";
 
 /**
  * `unreported`: the turn completed, and the agent never reported the outcome of the call. `background`: its turn is over, and the

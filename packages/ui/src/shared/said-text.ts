@@ -1,4 +1,4 @@
-import type { NotKept } from "@parley/protocol/message/cut-text";
+import type { NotKept } from "@parley/protocol/message/not-kept";
 import { sayWording } from "@parley/words/spoken";
 
 /** A text from the log that may say, in its middle, what was not kept of it: in the reader's language. */

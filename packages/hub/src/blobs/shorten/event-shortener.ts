@@ -2,7 +2,8 @@ import { isAudioBlock, isBlobResourceBlock, isImageBlock, isTextResourceBlock } 
 import { maxInlineText } from "@parley/protocol/blob/limits";
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import type { AgentContent, LongText } from "@parley/protocol/message/content";
-import type { CutText, NotKept } from "@parley/protocol/message/cut-text";
+import type { CutText } from "@parley/protocol/message/cut-text";
+import type { NotKept } from "@parley/protocol/message/not-kept";
 import type { ToolContent } from "@parley/protocol/tool/events";
 import { wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
