@@ -1,3 +1,4 @@
+import { app } from "@parley/words/english/app";
 import { defineConfig, type Plugin } from "vite";
 import solid from "vite-plugin-solid";
 import manifest from "./package.json" with { type: "json" };
@@ -36,6 +37,15 @@ const onlyLexerOfMarked = (): Plugin => ({
 	},
 });
 
+const texts: Readonly<Record<string, string>> = app;
+
+/** The document says something before its script runs: in English. */
+const wordsOfDocument = (): Plugin => ({
+	name: "words-of-document",
+	transformIndexHtml: (html) =>
+		html.replaceAll(/%(app\.\w+)%/g, (whole, code: string) => texts[code] ?? whole),
+});
+
 /** For the page of tests, which says everything in another language. */
 export const allWords = "all-words";
 
@@ -43,7 +53,7 @@ export default defineConfig(({ mode }) => ({
 	root: import.meta.dirname,
 	// Relative, because in a webview the bundle does not lie at the root of its origin.
 	base: "./",
-	plugins: [mode === allWords ? [] : withoutHubWords(), onlyLexerOfMarked(), solid()],
+	plugins: [mode === allWords ? [] : withoutHubWords(), wordsOfDocument(), onlyLexerOfMarked(), solid()],
 	define: { parleyVersion: JSON.stringify(manifest.version) },
 	build: {
 		target: "es2024",

@@ -35,11 +35,21 @@ const lawful: Readonly<Record<string, string>> = {
 	"packages/acp/src/start.test.ts": 'new URL("../../agents/src/eliza.ts", import.meta.url);',
 	"packages/agents/package.json": manifest({}),
 	"packages/agents/src/eliza.ts": "process.stdin;",
+	"packages/jsonrpc/package.json": manifest({ dependencies: ["@parley/logging"] }),
+	"packages/jsonrpc/src/peer.ts": 'import "@parley/logging/core";',
+	"packages/conductor/package.json": manifest({ dependencies: ["@parley/jsonrpc", "@parley/logging"] }),
+	"packages/conductor/src/chain.ts": 'import "@parley/jsonrpc/peer"; import "@parley/logging/sinks/file";',
+	"packages/components/package.json": manifest({ dependencies: ["@parley/jsonrpc"] }),
+	"packages/components/src/git/proxy.ts": 'import "@parley/jsonrpc/peer";',
 	"packages/ui/package.json": manifest({ dependencies: ["@parley/client", "@parley/logging"] }),
 	"packages/ui/src/app.tsx":
 		'import "@parley/client/core/fine"; import "@parley/logging/core"; document.title;',
 	"packages/ui/src/shared/work/work.ts": 'import "../amounts.ts";',
 	"packages/ui/src/shared/work/work.test.ts": 'import "../../testing/page.ts";',
+	"packages/ui/src/features/chat/chat.ts": 'import "../blobs/blob.ts"; import "../tabs/tabs.ts";',
+	"packages/ui/src/features/chat/row.ts": 'import "./chat.ts";',
+	"packages/ui/src/features/tabs/tabs.ts": 'import "../blobs/blob.ts";',
+	"packages/ui/src/features/blobs/blob.test.ts": 'import "../chat/chat.ts";',
 	"packages/ui/tsconfig.json": '{ "compilerOptions": { "lib": ["es2024", "dom"] } }',
 	"packages/vscode/package.json": manifest({}),
 	"packages/vscode/src/extension.ts": 'import "vscode"; import "node:fs";',
@@ -71,6 +81,8 @@ test.for<[rule: string, path: string, text: string]>([
 	["package-arrow", "packages/ui/src/x.ts", 'import "@parley/logging/sinks/file";'],
 	["package-arrow", "packages/client/src/core/x.ts", 'import "@parley/logging/sinks/file";'],
 	["package-arrow", "packages/acp/src/x.test.ts", 'import "@parley/agents/eliza";'],
+	["package-arrow", "packages/conductor/src/x.ts", 'import "@parley/hub/hub";'],
+	["package-arrow", "packages/components/src/x.ts", 'import "@parley/conductor/chain";'],
 	["package-arrow", "packages/acp/src/x.ts", 'import.meta.resolve("@parley/agents/eliza");'],
 	["npm-package-not-allowed", "packages/protocol/src/x.ts", 'import "zod";'],
 	["undeclared-package", "packages/transcript/src/x.ts", 'import "zod/v4";'],
@@ -86,6 +98,8 @@ test.for<[rule: string, path: string, text: string]>([
 	["leaves-lower-folder", "packages/ui/src/shared/x.ts", 'import "../features/chat/chat.ts";'],
 	["leaves-lower-folder", "packages/ui/src/shared/work/x.tsx", 'import type { App } from "../../app.tsx";'],
 	["leaves-lower-folder", "packages/ui/src/shared/x.ts", 'import "../host/start.ts";'],
+	["import-circle", "packages/ui/src/features/blobs/x.ts", 'import "../tabs/tabs.ts";'],
+	["import-circle", "packages/ui/src/features/blobs/x.ts", 'import type { Row } from "../chat/row.ts";'],
 	["computed-import", "packages/agents/src/x.ts", 'const n = 1; await import("x" + n);'],
 	["editor-outside-vscode", "packages/client/src/node/x.ts", 'import * as vscode from "vscode";'],
 	["editor-outside-vscode", "packages/e2e/src/x.test.ts", 'import "vscode";'],
@@ -110,6 +124,16 @@ test.for<[rule: string, path: string, text: string]>([
 	["unknown-package", "packages/novelty/src/x.ts", "export const x = 1;"],
 ])("[ground] the violation %s in %s is reported: %s", async ([rule, file, text]) => {
 	expect(await violationsWith({ [file]: text })).toMatchObject([{ rule, file, line: 1 }]);
+});
+
+test("[ground] a circle of folders is named with the way back, once", async () => {
+	const found = await violationsWith({
+		"packages/ui/src/features/blobs/x.ts": 'import "../files/files.ts";',
+		"packages/ui/src/features/files/files.ts": 'import "../chat/chat.ts";',
+	});
+	expect(found.map(({ message }) => message)).toEqual([
+		expect.stringContaining("blobs → files → chat → blobs"),
+	]);
 });
 
 test("[ground] a module loaded by require follows the same arrows", async () => {

@@ -98,8 +98,9 @@ export const areas: readonly Area[] = [
 		platform: "editor",
 		imports: ["base/**", "words/**", "protocol/**", "client/**", "ui/bundle", "server/bundle", "logging/**"],
 	},
-	{ path: "packages/conductor", platform: "node", imports: [] },
-	{ path: "packages/components", platform: "node", imports: [] },
+	// Reserved. Both speak ACP as raw JSON-RPC: what a proxy does not know it must pass on unchanged.
+	{ path: "packages/conductor", platform: "node", imports: ["base/**", "jsonrpc/**", "logging/**"] },
+	{ path: "packages/components", platform: "node", imports: ["base/**", "jsonrpc/**", "logging/**"] },
 	{ path: "packages/agents", platform: "node", imports: ["base/**"] },
 	{ path: "packages/e2e", platform: "any", imports: ["**"] },
 	{ path: "packages/bench", platform: "any", imports: ["**"] },
@@ -108,6 +109,9 @@ export const areas: readonly Area[] = [
 
 /** Folders below the rest of their package: their shipped code imports nothing else of it. */
 export const lowerFolders: readonly string[] = ["packages/ui/src/shared"];
+
+/** Folders whose subfolders must not import each other in a circle: each then has others below it that work without it. */
+export const acyclicFolders: readonly string[] = ["packages/ui/src/features"];
 
 /** Tests of the first package may start programs of the second by path; they never import them. */
 export const testsMayStart: readonly { readonly tests: string; readonly programsOf: string }[] = [

@@ -6,6 +6,7 @@ import { allDependencies, readManifest, runtimeDependencies } from "../source/pa
 import { SourceFile } from "../source/source-file.ts";
 import { areaOf, hasDom, isDevelopment } from "./area.ts";
 import { ownScope } from "./arrows.ts";
+import { checkCycles } from "./check-cycles.ts";
 import { checkImport } from "./check-import.ts";
 import { checkPlatform } from "./check-platform.ts";
 import type { Declared, Violation } from "./violation.ts";
@@ -15,14 +16,15 @@ export const checkTree = async (root: string): Promise<Violation[]> => {
 	const declared = await readDeclarations(root);
 	const paths = await listFiles(root, (path) => /^(?:packages\/[^/]+|tools)\//.test(path));
 	const violations: Violation[] = [];
+	const sources: SourceFile[] = [];
 	for (const path of paths) {
 		const isSettings = /\/tsconfig[^/]*\.json$/.test(path);
 		if (!isSettings && !isScript(path)) continue;
 		const text = await readFile(join(root, path), "utf8");
 		if (isSettings) violations.push(...checkCompilerSettings(path, text));
-		else violations.push(...checkFile(new SourceFile(path, text), declared));
+		else sources.push(new SourceFile(path, text));
 	}
-	return violations;
+	return [...violations, ...sources.flatMap((file) => checkFile(file, declared)), ...checkCycles(sources)];
 };
 
 const checkFile = (file: SourceFile, declarations: ReadonlyMap<string, Declared>): Violation[] => {

@@ -6,6 +6,7 @@ export type Rule =
 	| "dom-outside-ui"
 	| "editor-outside-vscode"
 	| "escapes-package"
+	| "import-circle"
 	| "imports-test-code"
 	| "leaves-lower-folder"
 	| "node-in-pure-code"

@@ -1,7 +1,7 @@
 import type { Clause, Row, RowGroup } from "./row.ts";
 import type { TitledTest } from "./test-titles.ts";
 
-type Standing = "done" | "partly" | "open";
+type RowStatus = "done" | "partly" | "open";
 
 /** The coverage page: each clause with the tests whose titles name it. */
 export const coverageReport = (tests: readonly TitledTest[], groups: readonly RowGroup[]): string => {
@@ -40,7 +40,7 @@ const isProved = ({ id }: Clause, proofs: Proofs): boolean => {
 	return proofs.has(id);
 };
 
-const standingOf = (row: Row, proofs: Proofs): Standing => {
+const statusOf = (row: Row, proofs: Proofs): RowStatus => {
 	const proved = row.clauses.filter((clause) => isProved(clause, proofs)).length;
 	if (proved === 0) return "open";
 	return proved === row.clauses.length ? "done" : "partly";
@@ -48,8 +48,8 @@ const standingOf = (row: Row, proofs: Proofs): Standing => {
 
 const summary = (groups: readonly RowGroup[], proofs: Proofs): string[] => {
 	const line = (title: string, rows: readonly Row[]) => {
-		const standings = rows.map((row) => standingOf(row, proofs));
-		const count = (standing: Standing) => standings.filter((each) => each === standing).length;
+		const statuses = rows.map((row) => statusOf(row, proofs));
+		const count = (status: RowStatus) => statuses.filter((each) => each === status).length;
 		const clauses = rows.flatMap((row) => row.clauses);
 		const proved = clauses.filter((clause) => isProved(clause, proofs)).length;
 		return `| ${title} | ${count("done")} | ${count("partly")} | ${count("open")} | ${proved} of ${clauses.length} |`;
@@ -68,7 +68,7 @@ const summary = (groups: readonly RowGroup[], proofs: Proofs): string[] => {
 const rowLines = (row: Row, proofs: Proofs): string[] => {
 	return [
 		"",
-		`### ${row.id} · ${standingOf(row, proofs)}`,
+		`### ${row.id} · ${statusOf(row, proofs)}`,
 		"",
 		`${row.behaviour}.`,
 		"",

@@ -4,7 +4,6 @@ import { isScript, listFiles } from "../source/files.ts";
 import { SourceFile } from "../source/source-file.ts";
 import { checkSource } from "./check-source.ts";
 import { checkText } from "./check-text.ts";
-import { checkWords } from "./check-words.ts";
 import type { HygieneFinding } from "./finding.ts";
 
 /** What must not be committed in the repository at `root`. */
@@ -14,8 +13,7 @@ export const checkTree = async (root: string): Promise<HygieneFinding[]> => {
 		const text = await readFile(join(root, path), "utf8");
 		findings.push(...checkText(path, text));
 		if (!isScript(path)) continue;
-		const file = new SourceFile(path, text);
-		findings.push(...checkSource(file), ...checkWords(file));
+		findings.push(...checkSource(new SourceFile(path, text)));
 	}
 	return findings;
 };

@@ -7,8 +7,7 @@ export type HygieneRule =
 	| "test-not-run"
 	| "todo-without-issue"
 	| "too-long"
-	| "ts-ignore"
-	| "unsaid-text";
+	| "ts-ignore";
 
 export type HygieneFinding = {
 	readonly rule: HygieneRule;

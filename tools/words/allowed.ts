@@ -1,4 +1,4 @@
-/** Texts that look like sentences and are none of the catalogue's business. */
+/** Texts that look like sentences but do not belong in the catalogue. */
 export type Allowance = {
 	/** A file, or a folder that ends with a slash. */
 	readonly where: string;
@@ -42,6 +42,21 @@ export const allowed: readonly Allowance[] = [
 	{ where: "packages/server/src/http/ui-files.ts", like: /^text\//, why: headers },
 	{ where: "packages/server/src/hub-process/hub-process.ts", why: "reasons for the log, and a phase" },
 	{ where: "packages/server/src/hub-process/phase-file.ts", why: phases },
+	{ where: "packages/ui/src/app/app-context.ts", why: "an assertion: a component outside the app" },
+	{ where: "packages/ui/src/app/list-overlay.tsx", like: /^input, button$/, why: "a selector" },
+	{
+		where: "packages/ui/src/features/chat/describe-loss.ts",
+		like: /^exit code/,
+		why: "what logs without wordings say, to be recognised",
+	},
+	{ where: "packages/ui/src/features/theme/theme.ts", like: /^\(prefers-/, why: "a media query" },
+	{ where: "packages/ui/src/shared/markdown/highlight/", why: "errors that are only counted" },
+	{ where: "packages/ui/src/shared/markdown/inline/named-entities.ts", why: "names of characters" },
+	{
+		where: "packages/ui/src/shared/markdown/render-tokens.ts",
+		like: /^noopener/,
+		why: "a relation of links",
+	},
 	{ where: "packages/vscode/src/bridge/webview-channel.ts", why: contract },
 	{ where: "packages/vscode/src/hub/hub-runtime.ts", like: /^const\{/, why: "a script" },
 	{ where: "packages/vscode/src/status/session-board.ts", like: /^\$\(/, why: "an icon before a sentence" },
@@ -64,12 +79,12 @@ export const allowed: readonly Allowance[] = [
 	{ where: "packages/hub/src/transfer/import-job.ts", like: /^import \{\}$/, why: "a key" },
 	{ where: "packages/jsonrpc/src/errors.ts", why: "for the log; acp words these errors" },
 	{ where: "packages/jsonrpc/src/handlers.ts", why: "answers the other side" },
-	{ where: "packages/jsonrpc/src/limit-depth.ts", why: "a mark inside an agent's data" },
-	{ where: "packages/jsonrpc/src/message-writer.ts", why: "for the log; acp words these errors" },
 	{
-		where: "packages/jsonrpc/src/messages.ts",
-		why: "contract, and what an agent's error without a message says",
+		where: "packages/jsonrpc/src/limit-depth.ts",
+		why: "a mark that replaces text inside an agent's data before it is parsed: no code can stand beside it",
 	},
+	{ where: "packages/jsonrpc/src/message-writer.ts", why: "for the log; acp words these errors" },
+	{ where: "packages/jsonrpc/src/messages.ts", why: contract },
 	{ where: "packages/jsonrpc/src/peer.ts", why: "answers the other side, and reasons for the log" },
 	{ where: "packages/jsonrpc/src/violation-counter.ts", why: "for the log" },
 	{ where: "packages/process/src/tree/windows-table.ts", why: "a script" },

@@ -19,6 +19,7 @@ const shownNames: ReadonlySet<string> = new Set([
 	"saveLabel",
 	"title",
 	"tooltip",
+	"words",
 ]);
 
 const sql =
@@ -53,13 +54,30 @@ const textOf = (node: Node): string | undefined => {
 const isShown = (node: Node, ancestors: readonly Node[], text: string): boolean => {
 	if (node.type === "JSXText") return true;
 	const attribute = ancestors.findLast(({ type }) => type === "JSXAttribute" || type === "JSXElement");
-	if (attribute?.type === "JSXAttribute")
-		return attribute.name.type === "JSXIdentifier" && isShownName(attribute.name.name, text);
+	if (attribute?.type === "JSXAttribute") {
+		if (attribute.name.type !== "JSXIdentifier") return false;
+		const { name } = attribute.name;
+		return (shownNames.has(name) && isValue(node, ancestors)) || isShownName(name, text);
+	}
+	if (attribute?.type === "JSXElement" && isValue(node, ancestors)) return true;
 	const parent = ancestors.at(-1);
 	if (isType(parent)) return false;
 	const key = parent?.type === "Property" && parent.value === node ? parent.key : undefined;
 	if (key?.type === "Identifier" && isShownName(key.name, text)) return true;
 	return readsLikeSentence(text);
+};
+
+/** Whether a text is itself what an attribute or an element gets, not an argument or part of a condition: then one word is enough. */
+const isValue = (node: Node, ancestors: readonly Node[]): boolean => {
+	let inner = node;
+	for (const outer of ancestors.toReversed()) {
+		if (outer.type === "JSXExpressionContainer" || outer.type === "JSXAttribute") return true;
+		const isPassedOn =
+			(outer.type === "ConditionalExpression" && outer.test !== inner) || outer.type === "LogicalExpression";
+		if (!isPassedOn) return false;
+		inner = outer;
+	}
+	return false;
 };
 
 /** One word is enough there if it begins as a sentence does; ids and kinds do not. */

@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { messageOf } from "@parley/base/errors/message-of";
+import { toError } from "@parley/base/errors/to-error";
 import { boundText, type Figure, isMet } from "./figure.ts";
 import { hiddenClient } from "./hidden-client.ts";
 import { hugeTurn } from "./huge-turn.ts";
@@ -33,7 +35,7 @@ const run = async (bench: string, measure: () => Promise<Figure[]>): Promise<Out
 	try {
 		return { bench, figures: await measure() };
 	} catch (error) {
-		return { bench, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+		return { bench, error: toError(error).stack ?? messageOf(error) };
 	}
 };
 

@@ -15,10 +15,10 @@ const perSecond = 4;
 /** Accepting, starting, renaming and ending a turn are broadcast at once. */
 const atOnce = 6;
 
-type Told = { readonly broadcasts: number; readonly seconds: number };
+type Measurement = { readonly broadcasts: number; readonly seconds: number };
 
 /** Runs a turn that reports its usage, and counts the list broadcasts meanwhile. */
-const run = async ({ client }: RunningHub, sessionId: string): Promise<Told> => {
+const run = async ({ client }: RunningHub, sessionId: string): Promise<Measurement> => {
 	const ended = Promise.withResolvers<void>();
 	let broadcasts = 0;
 	let running = false;

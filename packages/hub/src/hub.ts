@@ -56,7 +56,11 @@ export class Hub {
 			options.onClientGone?.(client);
 		});
 		const blobs = await openBlobs(setup);
-		const storeWatch = await openStoreWatch(setup, delivery.clients, () => sessions.sessions.recover());
+		// Loading writes too: the store may fail and recover before all sessions are loaded.
+		const loaded = Promise.withResolvers<Sessions>();
+		const storeWatch = await openStoreWatch(setup, delivery.clients, async () =>
+			(await loaded.promise).recover(),
+		);
 		const reviewTrust = (): void => {
 			sessions.trust
 				.review()
@@ -66,6 +70,7 @@ export class Hub {
 		};
 		const agents: AgentParts = await openAgents(setup, delivery.clients, reviewTrust);
 		const sessions: SessionParts = await openSessions(setup, { delivery, blobs, agents, storeWatch });
+		loaded.resolve(sessions.sessions);
 		const trash = await openTrash(setup, sessions);
 		const transfer = openTransfer(setup, { blobs, sessions, trash });
 		return new Hub(setup, { delivery, blobs, agents, storeWatch, sessions, trash, transfer });

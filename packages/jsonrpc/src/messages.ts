@@ -48,7 +48,7 @@ const readError = (error: unknown): ErrorObject => {
 	const { code, message, data } = error;
 	return {
 		code: typeof code === "number" ? code : 0,
-		message: typeof message === "string" ? message : "no message was given",
+		message: typeof message === "string" ? message : "",
 		...(data === undefined ? {} : { data }),
 	};
 };

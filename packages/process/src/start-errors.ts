@@ -1,3 +1,4 @@
+import { codeOf } from "@parley/base/errors/code-of";
 import { reasonOf } from "@parley/words/error-words";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
@@ -61,7 +62,7 @@ export class AgentSpawnError extends AgentStartError {
 /** The error class for a failure of spawn. */
 export const spawnFailure = (agent: AgentCommand, cause: Error): AgentStartError => {
 	if (cause instanceof AgentStartError) return cause;
-	switch ("code" in cause ? cause.code : undefined) {
+	switch (codeOf(cause)) {
 		case "ENOENT":
 			return new AgentNotFoundError(agent, { cause });
 		case "EACCES":

@@ -176,7 +176,7 @@ export class Supervisor<Agent extends Supervised> {
 		for (const listener of [...this.#listeners]) listener(state);
 	}
 
-	/** A failure of ours names the agent and says that it does not run; the words of others do neither. */
+	/** Our own errors name the agent and say that it is not running; foreign ones do neither. */
 	#unavailable(reason: string, cause: unknown): AgentUnavailableError {
 		const { name } = this.#options;
 		const said = wordingOf(cause) ?? wording("agentStart.unavailable", { agent: name, reason });

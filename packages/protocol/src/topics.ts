@@ -15,6 +15,7 @@ export const topics = {
 		Type.Object({
 			status: oneOf("connecting", "connected", "error"),
 			sessionId: Type.Optional(Id),
+			// Owed by the contract (C6.retryCount, C6.lastError) and not sent yet: a client counts and shows its own attempts.
 			retryCount: Type.Optional(Count),
 			lastError: Type.Optional(Type.String()),
 			gapDetected: Type.Optional(Type.Boolean()),
@@ -25,6 +26,7 @@ export const topics = {
 		Type.Object({
 			sessions: listOf(SessionSummary),
 			removed: Type.Optional(listOf(Id)),
+			// Owed by the contract (C2.selectSession, C4.activeSession) and not sent yet: each view selects for itself.
 			activeSessionId: Type.Optional(Id),
 			running: Type.Optional(Count),
 			pendingPermissions: Type.Optional(Count),

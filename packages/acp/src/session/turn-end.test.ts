@@ -43,27 +43,40 @@ test("[E3.errors] an error keeps its code, message and data", () => {
 	expect(endOfError(new RpcError({ code: -32800, message: "cancelled" }), false).outcome).toBe("cancelled");
 });
 
+test("[E3.errors] an error without a message says so in words, unless its data says why", () => {
+	const silent = new RpcError({ code: -32603, message: "" });
+	expect(endOfError(silent, false).error).toEqual({
+		code: -32603,
+		message: "The agent failed without saying why (error -32603).",
+		wording: { code: "turnEnd.noErrorMessage", values: { code: "-32603" } },
+	});
+	const data = { details: "no credit" };
+	const said = endOfError(new RpcError({ code: 1, message: "", data }), false).error;
+	expect(said).toEqual({ code: 1, message: "", data });
+});
+
 const megabyte = 1024 * 1024;
+const megabytes = (amount: number) => ({ code: "size.megabytes", values: { amount } });
 
 test.each<[code: string, error: RequestError, values: object | undefined, message: string]>([
 	["closed", new ConnectionClosedError("agent", "x"), undefined, "The connection to the agent is closed."],
 	[
 		"notReading",
 		new NotReadingError("agent", 64 * megabyte),
-		{ size: "64 MB" },
+		{ size: megabytes(64) },
 		"The agent has left 64 MB unread",
 	],
 	[
 		"answerTooLong",
 		new AnswerTooLongError("agent", "session/prompt", 40 * megabyte),
-		{ method: "session/prompt", size: "40 MB" },
+		{ method: "session/prompt", size: megabytes(40) },
 		"The agent answered session/prompt with 40 MB",
 	],
 	[
 		"messageTooLarge",
 		new MessageTooLargeError(32 * megabyte + 1, 32 * megabyte),
-		{ size: "33 MB", limit: "32 MB" },
-		"The message takes 33 MB, and an agent can be sent 32 MB at once.",
+		{ size: megabytes(33), limit: megabytes(32) },
+		"The message is 33 MB; an agent accepts at most 32 MB at once.",
 	],
 	[
 		"repeatedId",

@@ -1,5 +1,6 @@
 import { type RequestError, RpcError } from "@parley/jsonrpc/errors";
 import type { TurnEnd, TurnOutcome } from "@parley/protocol/prompt/events";
+import { explainError } from "@parley/protocol/prompt/explain-error";
 import { type WordedMessage, wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import { isPromptResult } from "../wire/check.ts";
@@ -22,9 +23,13 @@ export const endOfError = (error: RequestError, cancelling: boolean): TurnEnd =>
 	if (!(error instanceof RpcError)) return { outcome: "failed", error: wordedMessage(wordUnanswered(error)) };
 	const { message, code, data } = error;
 	const cancelled = cancelling || code === acpErrorCode.cancelled;
+	const saysNothing = explainError({ message, data }) === "";
+	const said = saysNothing
+		? wordedMessage(wording("turnEnd.noErrorMessage", { code: String(code) }))
+		: { message };
 	return {
 		outcome: cancelled ? "cancelled" : "failed",
-		error: { message, code, ...(data === undefined ? {} : { data }) },
+		error: { ...said, code, ...(data === undefined ? {} : { data }) },
 	};
 };
 

@@ -1,5 +1,5 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { UnansweredError } from "@parley/jsonrpc/errors";
+import { sizeWording } from "@parley/words/size-wording";
 import { WordedError } from "@parley/words/worded-error";
 import { type Wording, wording } from "@parley/words/wording";
 
@@ -18,16 +18,16 @@ export const wordUnanswered = (error: UnansweredError): Wording => {
 		case "ConnectionClosedError":
 			return wording("agentWire.closed");
 		case "NotReadingError":
-			return wording("agentWire.notReading", { size: byteSize(error.waitingBytes) });
+			return wording("agentWire.notReading", { size: sizeWording(error.waitingBytes) });
 		case "AnswerTooLongError":
 			return wording("agentWire.answerTooLong", {
 				method: error.method,
-				size: byteSize(error.bytes, "up"),
+				size: sizeWording(error.bytes, "up"),
 			});
 		case "MessageTooLargeError":
 			return wording("agentWire.messageTooLarge", {
-				size: byteSize(error.bytes, "up"),
-				limit: byteSize(error.limit),
+				size: sizeWording(error.bytes, "up"),
+				limit: sizeWording(error.limit),
 			});
 		case "RepeatedIdError":
 			// An id is no amount: its digits are not grouped.

@@ -29,7 +29,7 @@ export class ToolContents {
 	}
 }
 
-/** Each part counts, be it empty. */
+/** Every part counts, even an empty one. */
 const sizeOf = (content: readonly ToolContent[]): number =>
 	content.reduce((sum, part) => sum + 100 + partSize(part), 0);
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { codeOf } from "./code-of.ts";
 import { messageOf } from "./message-of.ts";
 import { toError } from "./to-error.ts";
 
@@ -15,4 +16,16 @@ test("[ground] an error is returned as is, and anything else becomes the cause o
 	const error = new TypeError("bad");
 	expect(toError(error)).toBe(error);
 	expect(toError("text")).toMatchObject({ message: "text", cause: "text" });
+});
+
+test("[ground] only an error with a code in text has a code", () => {
+	const missing = Object.assign(new Error("missing"), { code: "ENOENT" });
+	expect(codeOf(missing)).toBe("ENOENT");
+	const others = [
+		new Error("plain"),
+		Object.assign(new Error("exit"), { code: 1 }),
+		{ code: "ENOENT" },
+		null,
+	];
+	expect(others.map(codeOf)).toEqual([undefined, undefined, undefined, undefined]);
 });

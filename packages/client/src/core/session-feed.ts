@@ -130,8 +130,8 @@ export class SessionFeed {
 		const { sessionId } = this.#options;
 		const needy = [...this.#members].filter(({ cursor }) => cursor.need === "init");
 		if (needy.length > 0) {
-			const wished = needy.flatMap(({ turns }) => turns ?? []);
-			const turns = wished.length === 0 ? {} : { turns: Math.max(...wished) };
+			const wanted = needy.flatMap(({ turns }) => turns ?? []);
+			const turns = wanted.length === 0 ? {} : { turns: Math.max(...wanted) };
 			this.#ask({ sessionId, ...turns });
 		} else if (this.#cursors().some(({ need }) => need === "tail")) {
 			const lastSeen = this.position;

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "@parley/base/errors/code-of";
 import { messageOf } from "@parley/base/errors/message-of";
 import { inEnglish } from "@parley/words/worded-error";
 import { type Wording, wording } from "@parley/words/wording";
@@ -70,5 +71,6 @@ const isHubFile = (data: unknown): data is HubFile => {
 };
 
 const isMissing = (error: unknown): boolean => {
-	return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+	const code = codeOf(error);
+	return code === "ENOENT" || code === "ENOTDIR";
 };

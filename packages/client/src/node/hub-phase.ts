@@ -1,6 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
+import { codeOf } from "@parley/base/errors/code-of";
 
 /** What a hub reports on disk while it cannot answer requests. */
 export type HubPhase =
@@ -46,6 +47,6 @@ const isAlive = (pid: number): boolean => {
 		return process.kill(pid, 0);
 	} catch (error) {
 		// A process of another user is alive too.
-		return error instanceof Error && "code" in error && error.code === "EPERM";
+		return codeOf(error) === "EPERM";
 	}
 };

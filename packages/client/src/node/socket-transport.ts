@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import http from "node:http";
 import https from "node:https";
+import { codeOf } from "@parley/base/errors/code-of";
 import type { RequestEnvelope } from "@parley/protocol/envelope/envelope";
 import { wording } from "@parley/words/wording";
 import {
@@ -137,9 +138,8 @@ const targetOf = (endpoint: HubEndpoint): http.RequestOptions => {
 };
 
 const unreachable = (cause: unknown): TransportFailure => {
+	const code = codeOf(cause);
 	const why =
-		cause instanceof Error && "code" in cause
-			? wording("transport.unreachableWith", { code: String(cause.code) })
-			: wording("transport.unreachable");
+		code === undefined ? wording("transport.unreachable") : wording("transport.unreachableWith", { code });
 	return new TransportFailure("unreachable", why, { cause });
 };

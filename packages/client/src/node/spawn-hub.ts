@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { open } from "node:fs/promises";
 import process from "node:process";
+import { codeOf } from "@parley/base/errors/code-of";
 import { treeVariable } from "@parley/protocol/agent/tree-variable";
 
 /** How to run a hub. The environment is complete: nothing is inherited. */
@@ -77,6 +78,6 @@ const killGroup = (pid: number): void => {
 		process.kill(process.platform === "win32" ? pid : -pid, "SIGKILL");
 	} catch (error) {
 		// It may have just exited.
-		if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+		if (codeOf(error) !== "ESRCH") throw error;
 	}
 };

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { codeOf } from "@parley/base/errors/code-of";
 import { Logger } from "@parley/logging/logger";
 import { onTestFinished } from "vitest";
 import { readHubAddress } from "../node/hub-address.ts";
@@ -33,6 +34,6 @@ const end = (pid: number): void => {
 	try {
 		process.kill(pid, "SIGKILL");
 	} catch (error) {
-		if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+		if (codeOf(error) !== "ESRCH") throw error;
 	}
 };

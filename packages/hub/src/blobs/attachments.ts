@@ -1,9 +1,9 @@
 import type { AttachmentSource } from "@parley/acp/session/prompt-blocks";
-import { byteSize } from "@parley/base/bytes/byte-size";
 import { maxAttachmentSize, maxAttachments } from "@parley/protocol/blob/limits";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Attachment } from "@parley/protocol/message/attachment";
 import type { PromptContent } from "@parley/protocol/message/content";
+import { sizeWording } from "@parley/words/size-wording";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import type { BlobState, BlobStore } from "../store/blob-store.ts";
@@ -30,7 +30,7 @@ export class Attachments {
 	}
 
 	/** Refuses attachments that cannot be stored. The accepted ones stay long enough to be referenced. */
-	async demand(attachments: readonly Attachment[]): Promise<void> {
+	async requireStored(attachments: readonly Attachment[]): Promise<void> {
 		if (attachments.length === 0) return;
 		if (attachments.length > maxAttachments) {
 			throw new RequestFailure(
@@ -44,8 +44,8 @@ export class Attachments {
 				"limit_exceeded",
 				wording("fileRefusal.attachmentTooLarge", {
 					name: tooLarge.name,
-					size: byteSize(tooLarge.size, "up"),
-					limit: byteSize(maxAttachmentSize),
+					size: sizeWording(tooLarge.size, "up"),
+					limit: sizeWording(maxAttachmentSize),
 				}),
 			);
 		}

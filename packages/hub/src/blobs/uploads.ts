@@ -1,9 +1,9 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { Logger } from "@parley/logging/logger";
 import { maxAttachmentSize, maxBlobChunk } from "@parley/protocol/blob/limits";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { reasonOf } from "@parley/words/error-words";
+import { sizeWording } from "@parley/words/size-wording";
 import { wording } from "@parley/words/wording";
 import type { Client } from "../delivery/client.ts";
 import type { BlobStore } from "../store/blob-store.ts";
@@ -138,7 +138,10 @@ export class Uploads {
 		if (account.take(size)) return;
 		throw new RequestFailure(
 			"limit_exceeded",
-			wording("fileRefusal.quotaReached", { size: byteSize(size, "up"), quota: byteSize(account.quota) }),
+			wording("fileRefusal.quotaReached", {
+				size: sizeWording(size, "up"),
+				quota: sizeWording(account.quota),
+			}),
 		);
 	}
 
@@ -185,7 +188,7 @@ const requireSize = (size: number, maxSize: number): void => {
 	if (size <= maxSize) return;
 	throw new RequestFailure(
 		"limit_exceeded",
-		wording("fileRefusal.uploadTooLarge", { limit: byteSize(maxSize), size: byteSize(size, "up") }),
+		wording("fileRefusal.uploadTooLarge", { limit: sizeWording(maxSize), size: sizeWording(size, "up") }),
 	);
 };
 

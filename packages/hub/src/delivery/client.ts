@@ -10,8 +10,8 @@ export type Lag = { sent: number; committed: number; size: number };
 export class Client {
 	readonly clientId: string;
 	readonly role: ClientRole;
-	/** The listener it connected through; undefined for the local socket. */
-	readonly door: string;
+	/** The address of the listener it connected through; empty for the local socket. */
+	readonly listenerUrl: string;
 	readonly link: ClientLink;
 	readonly sessions = new Set<string>();
 	/** Sessions it has requested and not opened yet. */
@@ -22,10 +22,10 @@ export class Client {
 	/** Whether a command in a terminal is attached, and no window that a person has open. */
 	isCommand = false;
 
-	constructor(clientId: string, role: ClientRole, door: string, link: ClientLinkOptions) {
+	constructor(clientId: string, role: ClientRole, listenerUrl: string, link: ClientLinkOptions) {
 		this.clientId = clientId;
 		this.role = role;
-		this.door = door;
+		this.listenerUrl = listenerUrl;
 		this.link = new ClientLink(link);
 	}
 }

@@ -40,12 +40,12 @@ export class Clients {
 	}
 
 	/** The client with this id at this listener, created if new. The same id at another listener is another client. */
-	get(clientId: string, role: ClientRole, door = ""): Client {
-		const key = keyOf({ clientId, role, door });
+	get(clientId: string, role: ClientRole, listenerUrl = ""): Client {
+		const key = keyOf({ clientId, role, listenerUrl });
 		const known = this.#clients.get(key);
 		if (known !== undefined) return known;
 		const { epoch, later } = this.#options;
-		const client: Client = new Client(clientId, role, door, {
+		const client: Client = new Client(clientId, role, listenerUrl, {
 			epoch,
 			later,
 			onDropped: () => this.#expect(client),
@@ -78,8 +78,8 @@ export class Clients {
 	}
 
 	/** Drops the clients of a closed listener. */
-	dismiss(door: string): void {
-		for (const client of this.#clients.values()) if (client.door === door) this.#remove(client);
+	dismiss(listenerUrl: string): void {
+		for (const client of this.#clients.values()) if (client.listenerUrl === listenerUrl) this.#remove(client);
 	}
 
 	/** Pushes to every client that satisfies `wants`; checked and serialized once. */
@@ -147,5 +147,5 @@ export class Clients {
 	}
 }
 
-const keyOf = ({ role, door, clientId }: Pick<Client, "role" | "door" | "clientId">): string =>
-	`${role} ${door} ${clientId}`;
+const keyOf = ({ role, listenerUrl, clientId }: Pick<Client, "role" | "listenerUrl" | "clientId">): string =>
+	`${role} ${listenerUrl} ${clientId}`;

@@ -16,7 +16,7 @@ const interval = 250;
  */
 export class ListBroadcast implements Disposable {
 	readonly #options: ListBroadcastOptions;
-	readonly #told = new Map<string, SessionSummary>();
+	readonly #published = new Map<string, SessionSummary>();
 	readonly #waiting = new Map<string, SessionSummary>();
 	#stopWaiting: (() => void) | undefined;
 
@@ -27,16 +27,16 @@ export class ListBroadcast implements Disposable {
 	change(changed: readonly SessionSummary[], removed: readonly string[]): void {
 		let isUrgent = removed.length > 0 || this.#stopWaiting === undefined;
 		for (const line of changed) {
-			const before = this.#told.get(line.sessionId);
-			if (this.#isTold(line, before)) continue;
+			const before = this.#published.get(line.sessionId);
+			if (this.#isPublished(line, before)) continue;
 			if (isUrgentChange(before, line)) isUrgent = true;
 			this.#waiting.set(line.sessionId, line);
 		}
 		for (const sessionId of removed) {
-			this.#told.delete(sessionId);
+			this.#published.delete(sessionId);
 			this.#waiting.delete(sessionId);
 		}
-		if (isUrgent) this.#tell(removed);
+		if (isUrgent) this.#flush(removed);
 	}
 
 	[Symbol.dispose](): void {
@@ -44,19 +44,19 @@ export class ListBroadcast implements Disposable {
 		this.#stopWaiting = undefined;
 	}
 
-	#isTold(line: SessionSummary, before: SessionSummary | undefined): boolean {
+	#isPublished(line: SessionSummary, before: SessionSummary | undefined): boolean {
 		return !this.#waiting.has(line.sessionId) && before !== undefined && isSame(before, line);
 	}
 
-	#tell(removed: readonly string[]): void {
+	#flush(removed: readonly string[]): void {
 		const lines = [...this.#waiting.values()];
 		if (lines.length === 0 && removed.length === 0) return;
 		this.#waiting.clear();
-		for (const line of lines) this.#told.set(line.sessionId, line);
+		for (const line of lines) this.#published.set(line.sessionId, line);
 		this.#stopWaiting?.();
 		this.#stopWaiting = this.#options.later(() => {
 			this.#stopWaiting = undefined;
-			this.#tell([]);
+			this.#flush([]);
 		}, interval);
 		this.#options.publish(lines, removed);
 	}

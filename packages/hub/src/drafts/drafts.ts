@@ -21,7 +21,7 @@ import { WriterSteps } from "./writer-steps.ts";
 
 export type DraftsOptions = {
 	readonly store: DraftStore;
-	readonly attachments: Pick<Attachments, "demand">;
+	readonly attachments: Pick<Attachments, "requireStored">;
 	readonly now: () => number;
 	/** Whether the session still exists. */
 	readonly exists: (sessionId: string) => boolean;
@@ -69,7 +69,7 @@ export class Drafts {
 				wording("chatRefusal.draftTooLong", { limit: maxDraftLength, length: text.length }),
 			);
 		}
-		await this.#options.attachments.demand(attachments);
+		await this.#options.attachments.requireStored(attachments);
 		let status: PutStatus = "late";
 		const decide = (before: KeptDraft): KeptDraft => {
 			const result = putDraft(before, put, this.#label());

@@ -1,5 +1,6 @@
 import { realpath, stat } from "node:fs/promises";
 import { isAbsolute } from "node:path";
+import { codeOf } from "@parley/base/errors/code-of";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { reasonOf } from "@parley/words/error-words";
 import { type Wording, wording } from "@parley/words/wording";
@@ -24,7 +25,7 @@ export const resolveFolder = async (path: string): Promise<string> => {
 };
 
 const whyUnopenable = (folder: string, error: unknown): Wording => {
-	const code = error instanceof Error && "code" in error ? error.code : undefined;
+	const code = codeOf(error);
 	if (code === "ENOENT") return wording("fileRefusal.folderMissing", { folder });
 	if (code === "EACCES") return wording("fileRefusal.folderForbidden", { folder });
 	return wording("fileRefusal.folderUnopenable", { folder, reason: reasonOf(error) });

@@ -1,5 +1,6 @@
 import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
+import { codeOf } from "@parley/base/errors/code-of";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { reasonOf } from "@parley/words/error-words";
 import { wording } from "@parley/words/wording";
@@ -23,7 +24,7 @@ export const placeInFolder = async (folder: string, named: string): Promise<Plac
 		const [realPath, realFolder] = await Promise.all([realpath(path), realpath(folder)]);
 		return { path, realPath, isInside: isWithin(realFolder, realPath) };
 	} catch (error) {
-		const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+		const isMissing = codeOf(error) === "ENOENT";
 		const why = isMissing
 			? wording("fileRefusal.fileMissing", { path })
 			: wording("fileRefusal.fileUnopenable", { path, reason: reasonOf(error) });

@@ -45,7 +45,7 @@ export class PromptQueue {
 		const { attachments, log, requireRunnable, isInWindow } = this.#options;
 		requireWords(content);
 		if (await this.#accepted.has(messageId)) return "duplicate";
-		await attachments.demand(attachmentsIn(content));
+		await attachments.requireStored(attachmentsIn(content));
 		// It may have arrived meanwhile. From here until it is accepted nothing awaits.
 		if (this.#accepted.knows(messageId) && (await this.#accepted.has(messageId))) return "duplicate";
 		requireRunnable();
@@ -70,7 +70,7 @@ export class PromptQueue {
 
 	async edit(messageId: string, content: readonly PromptContent[]): Promise<void> {
 		requireWords(content);
-		await this.#options.attachments.demand(attachmentsIn(content));
+		await this.#options.attachments.requireStored(attachmentsIn(content));
 		this.#requireQueued(messageId);
 		await this.#append({ type: "prompt.edited", payload: { messageId, content: [...content] } });
 	}

@@ -194,6 +194,49 @@ test("[A15.damage] a log that does not match the store is quarantined; the hub a
 	expect(fixture.storeFailures).toEqual([]);
 });
 
+test("[D7.disk] a store that is full while the sessions are loaded, and has room before they all are: every session continues", async () => {
+	await using folder = await temporaryFolder();
+	const path = join(folder.path, "store.db");
+	await using before = await HubFixture.open({ store: await openSqliteStore(path) });
+	const client = before.client();
+	for (const messageId of ["a", "b"]) {
+		const { sessionId } = await client.ask("session.create", { folder: before.folder });
+		await client.open(sessionId);
+		await client.ask("prompt.send", prompt(sessionId, messageId, "/stream 100000 0 5"));
+		await client.until(sessionId, ({ turns }) => (turns[0]?.items.length ?? 0) > 0);
+	}
+	await before.abandon();
+
+	const store = await openSqliteStore(path);
+	const timers = new ManualTimers();
+	const appends: string[] = [];
+	const append: Store["log"]["append"] = async (given) => {
+		appends.push(given.sessionId);
+		if (appends.length === 1) throw new StoreFullError();
+		if (appends.length === 2) {
+			timers.fire(1_000);
+			// The probe succeeds, and the hub recovers what it can, while this session is still being loaded.
+			await store.health.probe();
+			await new Promise(setImmediate);
+		}
+		await store.log.append(given);
+	};
+	await using after = await HubFixture.open({
+		store: { ...store, log: { ...store.log, append } },
+		later: timers.later,
+	});
+	expect(after.storeFailures).toEqual([]);
+	expect(new Set(appends.slice(0, 2)).size).toBe(2);
+	const view = after.client();
+	for (const sessionId of new Set(appends)) {
+		await view.open(sessionId);
+		const { turns } = await view.until(sessionId, (state) => state.turns[0]?.end !== undefined);
+		expect(turns[0]?.end).toMatchObject({ outcome: "interrupted" });
+	}
+	await expect.poll(() => view.ask("store.state", {})).toEqual({});
+	expect(after.storeFailures).toEqual([]);
+});
+
 test("[D7.disk] a draft that could not be saved is accepted when it is sent again", async () => {
 	await using it = await withDisk();
 	const { client, sessionId } = await it.fixture.session();

@@ -3,6 +3,7 @@ import { isFields } from "@parley/base/guards/fields";
 import { archiveProblem, isArchiveLine } from "@parley/protocol/contract/check-archive";
 import { eventProblem, isKnownEvent, isLogEventType } from "@parley/protocol/contract/check-event";
 import { currentName } from "@parley/protocol/log/former-names";
+import { isType } from "@parley/protocol/log/is-type";
 import type { KnownEvent } from "@parley/protocol/log/log-event";
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
@@ -140,7 +141,7 @@ export class ArchiveReader {
 				throw this.#fail(
 					wording("importFailure.blobCountWrong", { expected: header.blobs, found: session.blobs }),
 				);
-			if (line.type !== "session.created") throw this.#fail(wording("importFailure.noCreation"));
+			if (!isType(line.type, "session.created")) throw this.#fail(wording("importFailure.noCreation"));
 		}
 		const { index, from = index, id, type } = line;
 		if (from !== lastIndex + 1 || index < from)

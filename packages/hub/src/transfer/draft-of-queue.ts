@@ -7,7 +7,7 @@ import { emptyDraft, hasWords, type KeptDraft, putDraft } from "../drafts/draft-
 import { type PackedDraft, packDrafts } from "./pack-drafts.ts";
 
 export type DraftOfQueueParts = {
-	readonly attachments: Pick<Attachments, "demand">;
+	readonly attachments: Pick<Attachments, "requireStored">;
 	readonly now: () => number;
 	readonly logger: Logger;
 };
@@ -27,7 +27,7 @@ export const draftOfQueue = async (
 	const isThere = async (part: PromptContent): Promise<boolean> => {
 		if (part.type !== "attachment") return true;
 		try {
-			await attachments.demand([part]);
+			await attachments.requireStored([part]);
 			return true;
 		} catch (error) {
 			logger.warn("A file is not in the draft of an imported session", { sessionId, error });

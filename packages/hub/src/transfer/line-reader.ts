@@ -1,4 +1,3 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import { maxArchiveLine } from "@parley/protocol/session/transfer/limits";
 import { wording } from "@parley/words/wording";
 import { beginsArchive } from "./begins-archive.ts";
@@ -42,7 +41,7 @@ export class LineReader {
 		if (this.#held > maxArchiveLine)
 			throw importFailure(
 				this.#number + 1,
-				wording("importFailure.lineTooLong", { limit: byteSize(maxArchiveLine) }),
+				wording("importFailure.lineTooLarge", { limit: maxArchiveLine / 1024 ** 2 }),
 			);
 	}
 

@@ -1,3 +1,4 @@
+import { isType } from "@parley/protocol/log/is-type";
 import type { LogEvent } from "@parley/protocol/log/log-event";
 import { readEvent, writeEvent } from "@parley/protocol/log/read-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
@@ -62,7 +63,7 @@ async function* outsideTurns(
 ): AsyncGenerator<WireEvent, void> {
 	// Folding removes superseded agent states, so they are not compared.
 	for await (const events of pagesUpTo(store, sessionId, through))
-		yield* events.filter(({ turn, type }) => turn === undefined && type !== "agent.state");
+		yield* events.filter(({ turn, type }) => turn === undefined && !isType(type, "agent.state"));
 }
 
 /** Without the fields that always differ: the session, the range the event covers, and what no export has. */

@@ -108,7 +108,7 @@ export class Trash implements Disposable {
 		// The caller of the deletion gets its error; here there is nothing to restore.
 		const deletion = this.#deleting.get(sessionId);
 		if (deletion !== undefined) await deletion.catch(() => undefined);
-		const deleted = this.#demand(sessionId);
+		const deleted = this.#require(sessionId);
 		const underWay = this.#restoring.get(deleted);
 		if (underWay !== undefined) return underWay;
 		const restored = this.#restore(sessionId).finally(() => this.#restoring.delete(deleted));
@@ -118,7 +118,7 @@ export class Trash implements Disposable {
 
 	/** Purges a session. */
 	async purge(sessionId: string): Promise<void> {
-		const deleted = this.#demand(sessionId);
+		const deleted = this.#require(sessionId);
 		if (this.#restoring.has(deleted)) throw new RequestFailure("conflict", wording("chatRefusal.restoring"));
 		if (!(await this.#purge([deleted]))) throw new RequestFailure("conflict", stillReadable);
 	}
@@ -168,7 +168,7 @@ export class Trash implements Disposable {
 		return Math.max((await this.#options.store.clock()) ?? 0, ...times);
 	}
 
-	#demand(sessionId: string): Trashed {
+	#require(sessionId: string): Trashed {
 		const deleted = this.#deleted.get(sessionId);
 		if (deleted === undefined) throw gone();
 		return deleted;

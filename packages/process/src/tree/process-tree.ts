@@ -64,14 +64,14 @@ export class ProcessTree {
 
 	/** Processes that join meanwhile get the signal too. */
 	async #signalUntilGone(signal: TreeSignal, ms: number, reach: TreeReach): Promise<boolean> {
-		const told = new Map<number, string>();
+		const signalled = new Map<number, string>();
 		const deadline = performance.now() + ms;
 		for (let pollMs = firstPollMs; ; pollMs = Math.min(maxPollMs, pollMs * 2)) {
 			const members = await this.look(reach);
 			if (members.length === 0) return true;
 			for (const { pid, started } of members) {
-				if (told.get(pid) === started) continue;
-				told.set(pid, started);
+				if (signalled.get(pid) === started) continue;
+				signalled.set(pid, started);
 				this.#table.signal(pid, signal);
 			}
 			const left = deadline - performance.now();

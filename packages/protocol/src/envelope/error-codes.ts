@@ -9,7 +9,6 @@ export const errorCodes = [
 	"not_found",
 	"conflict",
 	"limit_exceeded",
-	"agent_unavailable",
 	"storage_unavailable",
 	"host_unavailable",
 	"cancelled",

@@ -3,6 +3,7 @@ import { BlobReference } from "../blob/reference.ts";
 import { method } from "../contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
 import { ArchiveFormat, ImportedSession } from "../session/transfer/archive.ts";
+import { Wording } from "../words/wording.ts";
 
 /** The suggested file name, as far as the file system allows it. */
 const FileName = Type.String({ minLength: 1, maxLength: 1024 });
@@ -17,12 +18,13 @@ const LeftFile = Type.Object({
 	name: Type.String(),
 	reason: oneOf("empty", "too_large", "too_many", "failed"),
 	problem: Type.Optional(Type.String()),
+	wording: Type.Optional(Wording),
 });
 
 /** The outcome for a file of exported chats. */
 const ImportedFile = Type.Union([
 	Type.Object({ file: Type.String(), sessions: listOf(ImportedSession) }),
-	Type.Object({ file: Type.String(), problem: Type.String() }),
+	Type.Object({ file: Type.String(), problem: Type.String(), wording: Type.Optional(Wording) }),
 ]);
 
 /**

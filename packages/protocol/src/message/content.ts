@@ -2,8 +2,16 @@ import { type Static, Type } from "typebox";
 import { BlobReference } from "../blob/reference.ts";
 import { Count } from "../contract/fields.ts";
 import { Attachment } from "./attachment.ts";
+import { NotKept } from "./not-kept.ts";
 
 const TextContent = Type.Object({ type: Type.Literal("text"), text: Type.String() });
+
+/** `notKept`: the text says so in its middle, because there was no room for all of it. */
+const AgentTextContent = Type.Object({
+	type: Type.Literal("text"),
+	text: Type.String(),
+	notKept: Type.Optional(NotKept),
+});
 
 const ResourceLinkContent = Type.Object({
 	type: Type.Literal("resourceLink"),
@@ -46,7 +54,7 @@ export const PromptContent = Type.Union([TextContent, ResourceLinkContent, Attac
 
 /** Content of an agent's message or tool call. */
 export const AgentContent = Type.Union([
-	TextContent,
+	AgentTextContent,
 	ResourceLinkContent,
 	LongTextContent,
 	ImageContent,

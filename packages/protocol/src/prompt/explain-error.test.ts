@@ -31,6 +31,12 @@ test("[A9.session] a cause already in the message is not repeated, and data with
 	expect(explainError({ message: "found {a} in [b]", data: null })).toBe("found {a} in [b]");
 });
 
+test("[A9.session] an error that says nothing is explained with its code", () => {
+	expect(explainError({ message: "", code: -32603 })).toBe("-32603");
+	expect(explainError({ message: " ", code: 1, data: { details: "no credit" } })).toBe("no credit");
+	expect(explainError({ message: "" })).toBe("");
+});
+
 test("[A9.session] for any data, the text is bounded and nothing throws", () => {
 	fc.assert(
 		fc.property(fc.string(), fc.jsonValue(), (text, data) => {

@@ -1,4 +1,4 @@
-type Failure = { readonly message: string; readonly data?: unknown };
+type Failure = { readonly message: string; readonly code?: number | undefined; readonly data?: unknown };
 
 const maxDepth = 6;
 const maxLength = 2000;
@@ -18,11 +18,12 @@ const keys = [
 
 /**
  * The cause of an error, in the agent's own words. Many agents answer with "Internal error" and put the cause into `data`: as
- * text, as a field of an object, or as JSON inside either.
+ * text, as a field of an object, or as JSON inside either. An error that says nothing is its code.
  */
-export const explainError = ({ message, data }: Failure): string => {
+export const explainError = ({ message, code, data }: Failure): string => {
 	const said = reasonIn(message, 0) ?? message.trim();
 	const reason = reasonIn(data, 0);
+	if (said === "") return reason ?? String(code ?? "");
 	if (reason === undefined || said.includes(reason)) return said;
 	return cut(reason.includes(said) ? reason : `${said.replace(/[\s.:]+$/, "")}: ${reason}`);
 };

@@ -56,6 +56,7 @@ export const sessionMethods = {
 		Type.Object({ sessionId: Id, title: Type.String({ minLength: 1, maxLength: 500 }) }),
 		Type.Object({}),
 	),
+	// Owed by the contract (C2.command), for other clients: our UI sends a command as the prompt it is.
 	"session.command": method(
 		"Runs a slash command that the session's agent has announced, as a prompt.",
 		Type.Object({ sessionId: Id, messageId: Id, command: Id, input: Type.Optional(Type.String()) }),

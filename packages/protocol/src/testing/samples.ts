@@ -172,11 +172,11 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"host.openDiff": {},
 	"host.pickFiles": {
 		files: [{ name: "a", mimeType: "text/plain", blob: "0".repeat(64), size: 12 }],
-		left: [{ name: "b", reason: "failed", problem: "no" }],
+		left: [{ name: "b", reason: "failed", problem: "no", wording: { code: "a.b" } }],
 	},
 	"host.saveBlob": { saved: { name: "a.txt", path: "/a.txt" } },
 	"host.saveExport": { saved: { name: "a.md", path: "/a.md", hidden: 1 } },
-	"host.importFiles": { files: [{ file: "a.jsonl", problem: "no" }] },
+	"host.importFiles": { files: [{ file: "a.jsonl", problem: "no", wording: { code: "a.b" } }] },
 	"host.manageTrust": {},
 	"host.notify": {},
 	"host.readSecret": { value: "v" },

@@ -4,6 +4,7 @@ import { logEvent } from "../contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
 import { FoldOrigin } from "../log/fold-origin.ts";
 import { AgentContent } from "../message/content.ts";
+import { NotKept } from "../message/not-kept.ts";
 
 /**
  * `unreported`: the turn completed, and the agent never reported the outcome of the call. `background`: its turn is over, and the
@@ -29,6 +30,9 @@ export const ToolContent = Type.Union([
 		/** The blob with the whole text if the field above is only its beginning. */
 		oldBlob: Type.Optional(BlobReference),
 		newBlob: Type.Optional(BlobReference),
+		/** What the field above says it lacks. */
+		oldNotKept: Type.Optional(NotKept),
+		newNotKept: Type.Optional(NotKept),
 	}),
 	Type.Object({ type: Type.Literal("terminal"), terminalId: Type.String() }),
 	Type.Object({ type: Type.Literal("other"), data: Type.Unknown() }),

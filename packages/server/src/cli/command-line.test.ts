@@ -47,6 +47,8 @@ test("[ground] the other commands", () => {
 	expect(readCommandLine(["stop", "--force"])).toEqual({ name: "stop", force: true });
 	expect(readCommandLine(["status", "--json"])).toEqual({ name: "status", json: true });
 	expect(readCommandLine(["logs", "-n", "5", "-f"])).toEqual({ name: "logs", lines: 5, follow: true });
+	expect(readCommandLine(["logs", "-fn5"])).toEqual({ name: "logs", lines: 5, follow: true });
+	expect(readCommandLine(["export", "a", "-o", "-"])).toMatchObject({ session: "a", output: "-" });
 	expect(readCommandLine(["doctor", "--data", "/d"])).toEqual({ name: "doctor", data: "/d" });
 });
 
@@ -56,8 +58,16 @@ test.each([
 	[["serve", "--port", "http"], "whole number"],
 	[["serve", "--port", "70000"], "65535"],
 	[["serve", "--prot", "1"], "--prot"],
-	[["stop", "folder"], "folder"],
-	[["logs", "--lines"], "lines"],
+	[["serve", "--no-data"], "no option --no-data"],
+	[["serve", "--__proto__"], "no option --__proto__"],
+	[["serve", "--open=x"], "--open takes no value"],
+	[["serve", "--no-open=x"], "--no-open"],
+	[["stop", "folder"], "“folder” does not belong here"],
+	[["stop", "--", "--force"], "“--force” does not belong here"],
+	[["logs", "--lines"], "--lines needs a value"],
+	[["logs", "-n"], "-n needs a value"],
+	[["logs", "--lines", "-5"], "--lines needs a value"],
+	[["logs", "--lines=-5"], "not “-5”"],
 ])("[ground] %j is refused with a message", (args, words) => {
 	expect(() => readCommandLine(args)).toThrow(
 		expect.objectContaining({ name: "UsageError", message: expect.stringContaining(words) }),

@@ -1,8 +1,8 @@
-import { type ParseArgsConfig, parseArgs } from "node:util";
-import { messageOf } from "@parley/base/errors/message-of";
 import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
+import { reasonOf } from "@parley/words/error-words";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
+import { type ParsedOptions, parseOptions } from "./parse-options.ts";
 
 /** What the user asked for. */
 export type Command =
@@ -84,12 +84,7 @@ export const readCommandLine = (args: readonly string[]): Command => {
 	if (word === "--version" || word === "-v" || word === "version") return { name: "version" };
 	if (word === "--help" || word === "-h" || word === "help") return readHelp(rest[0]);
 	if (!isCommand(word)) throw unknownCommand(word);
-	const parsed = parse(word, {
-		args: rest,
-		options: options[word],
-		allowPositionals: withPositionals.has(word),
-		allowNegative: true,
-	});
+	const parsed = parse(word, rest);
 	if (parsed.values["help"] === true) return { name: "help", topic: word };
 	const values = new Values(parsed.values);
 	const data = values.has("data") ? { data: values.text("data") } : {};
@@ -154,13 +149,11 @@ const readExport = (positionals: readonly string[], values: Values): ExportComma
 	};
 };
 
-type Parsed = { readonly values: Readonly<Record<string, unknown>>; readonly positionals: readonly string[] };
-
-const parse = (command: string, config: ParseArgsConfig): Parsed => {
+const parse = (command: keyof typeof options, args: readonly string[]): ParsedOptions => {
 	try {
-		return parseArgs({ ...config, strict: true });
+		return parseOptions(args, options[command], withPositionals.has(command));
 	} catch (error) {
-		throw new UsageError(wording("cli.badOptions", { command, reason: messageOf(error) }));
+		throw new UsageError(wording("cli.badOptions", { command, reason: reasonOf(error) }));
 	}
 };
 

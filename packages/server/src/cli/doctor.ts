@@ -1,9 +1,9 @@
 import { constants, existsSync } from "node:fs";
 import { access, mkdir, statfs } from "node:fs/promises";
-import { byteSize } from "@parley/base/bytes/byte-size";
 import { messageOf } from "@parley/base/errors/message-of";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 import { sayError } from "@parley/words/error-words";
+import { sizeWording } from "@parley/words/size-wording";
 import { say } from "@parley/words/spoken";
 import { readAgents } from "../config/read-agents.ts";
 import type { HubFiles } from "../hub-process/hub-files.ts";
@@ -50,7 +50,7 @@ const checkData = async (data: string): Promise<Finding> => {
 		if (bavail * bsize < minFreeBytes) {
 			return {
 				ok: false,
-				what: say("cliDoctor.folderFull", { folder: data, size: byteSize(bavail * bsize) }),
+				what: say("cliDoctor.folderFull", { folder: data, size: sizeWording(bavail * bsize) }),
 				advice: say("cliDoctor.freeSpace"),
 			};
 		}

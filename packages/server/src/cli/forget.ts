@@ -1,6 +1,6 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { forgetWords } from "@parley/protocol/hub/maintenance/forget-words";
+import { sizeWording } from "@parley/words/size-wording";
 import { say } from "@parley/words/spoken";
 import type { Output } from "./output.ts";
 
@@ -13,7 +13,7 @@ export const forgetEverything = async (
 	if (!yes) {
 		const { counts, parts } = await hub.request("hub.storage", {});
 		const bytes = Object.values(parts).reduce((sum, size) => sum + size, 0);
-		output.say(say("cli.wouldForget", { count: counts.sessions + counts.deleted, size: byteSize(bytes) }));
+		output.say(say("cli.wouldForget", { count: counts.sessions + counts.deleted, size: sizeWording(bytes) }));
 		return 1;
 	}
 	const gone = await hub.request("hub.forget", { confirm: forgetWords });
@@ -23,7 +23,7 @@ export const forgetEverything = async (
 			drafts: say("cli.drafts", { count: gone.drafts }),
 			folders: say("cli.folders", { count: gone.folders }),
 			logFiles: say("cli.logFiles", { count: gone.logFiles }),
-			size: byteSize(gone.bytes),
+			size: sizeWording(gone.bytes),
 		}),
 	);
 	if (gone.held) output.say(say("cli.held"));

@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { importFile } from "@parley/client/core/transfer/import-file";
 import type { ImportedSession } from "@parley/protocol/session/transfer/archive";
-import { reasonOf } from "@parley/words/error-words";
+import { sayError } from "@parley/words/error-words";
 import { say } from "@parley/words/spoken";
 import type { WordingCode } from "@parley/words/wording";
 import { whileReading } from "./file-errors.ts";
@@ -22,7 +22,7 @@ export const importFiles = async (
 				for (const line of describeImported(session)) output.result(line);
 		} catch (error) {
 			refused += 1;
-			output.say(say("cli.notImported", { file: path, reason: reasonOf(error) }));
+			output.say(say("cli.notImported", { file: path, reason: sayError(error) }));
 		}
 	}
 	return refused === 0 ? 0 : 1;

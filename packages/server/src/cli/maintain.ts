@@ -1,7 +1,7 @@
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { runMaintenance } from "@parley/client/core/transfer/run-maintenance";
 import type { MaintenanceReport, MaintenanceStep } from "@parley/protocol/hub/maintenance/methods";
+import { sizeWording } from "@parley/words/size-wording";
 import { say } from "@parley/words/spoken";
 import type { WordingCode } from "@parley/words/wording";
 import type { Output } from "./output.ts";
@@ -50,7 +50,7 @@ export const describeReport = (report: MaintenanceReport): string[] => {
 				]
 			: []),
 		...(blobsRemoved > 0 ? [say("cli.blobsRemoved", { count: blobsRemoved })] : []),
-		...(freedBytes > 0 ? [say("cli.freed", { size: byteSize(freedBytes) })] : []),
+		...(freedBytes > 0 ? [say("cli.freed", { size: sizeWording(freedBytes) })] : []),
 		...(held ? [say("cli.held")] : []),
 	];
 };

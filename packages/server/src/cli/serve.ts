@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Result } from "@parley/protocol/contract/names";
-import { reasonOf } from "@parley/words/error-words";
+import { sayError } from "@parley/words/error-words";
 import { say } from "@parley/words/spoken";
 import type { ServeCommand } from "./command-line.ts";
 import { openBrowser } from "./open-browser.ts";
@@ -55,7 +55,7 @@ export const serve = async ({
 			await ensureHub();
 			hub.retryNow();
 		} catch (error) {
-			output.say(say("cli.notRevived", { reason: reasonOf(error) }));
+			output.say(say("cli.notRevived", { reason: sayError(error) }));
 		} finally {
 			reviving = false;
 		}
@@ -69,7 +69,7 @@ export const serve = async ({
 				.then((again) => {
 					listening = again;
 				})
-				.catch((error: unknown) => output.say(say("cli.notReopened", { reason: reasonOf(error) })));
+				.catch((error: unknown) => output.say(say("cli.notReopened", { reason: sayError(error) })));
 		}
 	});
 	await aborted(signal);
@@ -113,7 +113,7 @@ const leave = async (hub: HubConnection, url: string, startedHub: boolean, outpu
 		const { stopping, busy, clients, windows = clients } = await hub.request("hub.stop", {});
 		if (!stopping) output.say(whyItStays(busy, windows));
 	} catch (error) {
-		output.say(say("cli.noAnswer", { reason: reasonOf(error) }));
+		output.say(say("cli.noAnswer", { reason: sayError(error) }));
 	}
 };
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { codeOf } from "@parley/base/errors/code-of";
 import { messageOf } from "@parley/base/errors/message-of";
 import { isFields } from "@parley/base/guards/fields";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
@@ -21,7 +22,7 @@ export class BadConfigError extends WordedError {
 /** The agents in the settings file: `{"agents": {"name": {"command": "…", "args": […], "env": {…}, "title": "…"}}}`. */
 export const readAgents = async (path: string): Promise<AgentConfig[]> => {
 	const text = await readFile(path, "utf8").catch((error: unknown) => {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return "{}";
+		if (codeOf(error) === "ENOENT") return "{}";
 		throw new BadConfigError(path, wording("config.unreadable", { reason: messageOf(error) }));
 	});
 	const config = parse(path, text);
@@ -31,7 +32,7 @@ export const readAgents = async (path: string): Promise<AgentConfig[]> => {
 };
 
 const maxName = 100;
-/** A value, since braces in a sentence stand for one. */
+/** Passed as a value, because braces in a phrase mark arguments. */
 const namedSecret = '{ "secret": "…" }';
 
 const readAgent = (path: string, name: string, agent: unknown): AgentConfig => {
@@ -82,7 +83,7 @@ const parse = (path: string, text: string): Record<string, unknown> => {
 		const config: unknown = JSON.parse(text);
 		if (isFields(config)) return config;
 	} catch (error) {
-		const reason = error instanceof Error ? withoutExcerpt(error.message) : String(error);
+		const reason = withoutExcerpt(messageOf(error));
 		throw new BadConfigError(path, wording("config.notJson", { name: basename(path), reason }));
 	}
 	throw new BadConfigError(path, wording("config.notAnObject"));

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { codeOf } from "@parley/base/errors/code-of";
 import type { SecretMemory } from "@parley/hub/agents/agent-secrets";
 import type { Logger } from "@parley/logging/logger";
 import { type SecretPrint, SecretPrints } from "@parley/logging/secret-prints";
@@ -25,7 +26,7 @@ export const openSecretMemory = async (path: string, logger: Logger): Promise<Se
 		save: () => {
 			const write = (): Promise<void> =>
 				writePrivateFile(path, `${JSON.stringify({ key, prints: prints.list() })}\n`);
-			// Writes are serialised, each with the latest fingerprints; a failed write fails only its own caller.
+			// Writes are serialized, each with the latest fingerprints; a failed write fails only its own caller.
 			saving = saving.then(write, write);
 			return saving;
 		},
@@ -38,7 +39,7 @@ const read = async (path: string, logger: Logger): Promise<Kept | undefined> => 
 		if (isKept(kept)) return kept;
 		logger.warn("The fingerprints of agents' secrets are unreadable; starting without them", { path });
 	} catch (error) {
-		const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
+		const isMissing = codeOf(error) === "ENOENT";
 		if (!isMissing)
 			logger.warn("The fingerprints of agents' secrets are unreadable; starting without them", {
 				path,

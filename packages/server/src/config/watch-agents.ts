@@ -27,7 +27,7 @@ export type AgentsWatchOptions = {
  */
 export class AgentsWatch implements Disposable {
 	readonly #options: AgentsWatchOptions;
-	/** Reads are serialised, so that the last result is the newest. */
+	/** Reads are serialized, so that the last result is the newest. */
 	#read: Promise<void> = Promise.resolve();
 	#disposed = false;
 

@@ -5,9 +5,9 @@ import { HttpFailure } from "./http-failure.ts";
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** A listener's host names and token. `hosts` is undefined on a local socket, which no web page can reach. */
+/** A listener's address, host names and token. On a local socket, which no web page can reach, the address is empty and `hosts` undefined. */
 export type AccessRules = {
-	readonly door: string;
+	readonly listenerUrl: string;
 	readonly token: string;
 	readonly hosts: HostRule | undefined;
 };

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { ListenOptions } from "node:net";
+import { codeOf } from "@parley/base/errors/code-of";
 import { messageOf } from "@parley/base/errors/message-of";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
@@ -10,9 +11,8 @@ import type { Routes } from "./routes.ts";
 export class ListenError extends WordedError {
 	override readonly name = "ListenError";
 	constructor(where: string, cause: unknown) {
-		const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
 		super(
-			code === "EADDRINUSE"
+			codeOf(cause) === "EADDRINUSE"
 				? wording("hubListen.portTaken", { address: where })
 				: wording("hubListen.failed", { address: where, reason: messageOf(cause) }),
 			{ cause },

@@ -85,7 +85,7 @@ export class Routes {
 			return;
 		}
 		if (decoded.message.kind !== "req") throw new HttpFailure(400, wording("httpRefusal.onlyRequests"));
-		const client = clients.get(clientId, role, access.door);
+		const client = clients.get(clientId, role, access.listenerUrl);
 		const reply = await answer(
 			decoded.message,
 			{ client },
@@ -101,7 +101,7 @@ export class Routes {
 	#events(request: IncomingMessage, response: ServerResponse): void {
 		const { access, clients, role } = this.#options;
 		requireToken(request.headers, access.token);
-		const client = clients.get(requireClientId(request.headers), role, access.door);
+		const client = clients.get(requireClientId(request.headers), role, access.listenerUrl);
 		const lastEventId = request.headers["last-event-id"];
 		const stream = new SseStream(response);
 		response.once("close", () => clients.detach(client, stream));

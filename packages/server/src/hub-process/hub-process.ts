@@ -118,7 +118,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 				logger: logger.child("http"),
 			});
 		};
-	const listeners: Listeners = new Listeners(routesFor("browser"), (door) => hub.clients.dismiss(door));
+	const listeners: Listeners = new Listeners(routesFor("browser"), (url) => hub.clients.dismiss(url));
 	stack.defer(() => listeners.closeAll());
 	const startedAt = Date.now();
 	const handlers = {
@@ -136,7 +136,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 
 	stack.use(
 		await openLocalSocket(files.socket, files.data, () =>
-			routesFor("host")({ door: "", token, hosts: undefined }),
+			routesFor("host")({ listenerUrl: "", token, hosts: undefined }),
 		),
 	);
 	const address = { pid: process.pid, socket: files.socket, version, epoch: store.epoch, startedAt };

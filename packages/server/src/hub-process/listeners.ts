@@ -15,10 +15,10 @@ type Open = { readonly listener: Listener; readonly owner: Client };
 /** The listeners for browsers. Each belongs to the host that requested it and closes when that host disconnects. */
 export class Listeners {
 	readonly #routes: (access: AccessRules) => Routes;
-	readonly #onClosed: (door: string) => void;
+	readonly #onClosed: (url: string) => void;
 	readonly #open = new Map<string, Open>();
 
-	constructor(routes: (access: AccessRules) => Routes, onClosed: (door: string) => void) {
+	constructor(routes: (access: AccessRules) => Routes, onClosed: (url: string) => void) {
 		this.#routes = routes;
 		this.#onClosed = onClosed;
 	}
@@ -37,7 +37,7 @@ export class Listeners {
 		let url = "";
 		const listener = await Listener.open(`${host}:${port}`, { host, port }, (actual) => {
 			url = `http://${isIP(host) === 6 ? `[${host}]` : host}:${actual}/`;
-			return this.#routes({ door: url, token, hosts: hostRule(host, actual) });
+			return this.#routes({ listenerUrl: url, token, hosts: hostRule(host, actual) });
 		}).catch((error: unknown) => {
 			throw new RequestFailure("conflict", wordingOf(error) ?? messageOf(error), {
 				cause: error,

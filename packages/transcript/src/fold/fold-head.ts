@@ -18,7 +18,26 @@ export const foldHead = (events: readonly LogEvent[]): HeadEvent[] => {
 	return [...new Set(kept.values())].sort((a, b) => a.index - b.index);
 };
 
+/** What changes a queued prompt: it is kept as long as the prompt is. */
+const queuedChanges = [
+	"prompt.edited",
+	"prompt.prioritized",
+	"prompt.preparing",
+] as const satisfies readonly HeadEvent["type"][];
+
+type QueuedChange = Extract<HeadEvent, { readonly type: (typeof queuedChanges)[number] }>;
+
+const isQueuedChange = (event: HeadEvent): event is QueuedChange =>
+	queuedChanges.some((type) => type === event.type);
+
 const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
+	if (isQueuedChange(event)) {
+		const { messageId } = event.payload;
+		if (!kept.has(`queued ${messageId}`)) return;
+		if (event.type === "prompt.preparing") dropPreparing(kept);
+		kept.set(`${event.type} ${messageId}`, event);
+		return;
+	}
 	switch (event.type) {
 		case "session.created":
 			kept.set("created", event);
@@ -32,15 +51,6 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 		case "prompt.removed":
 			dequeue(kept, event.payload.messageId);
 			return;
-		case "prompt.edited":
-		case "prompt.prioritized":
-		case "prompt.preparing": {
-			const { messageId } = event.payload;
-			if (!kept.has(`queued ${messageId}`)) return;
-			if (event.type === "prompt.preparing") dropPreparing(kept);
-			kept.set(`${event.type} ${messageId}`, event);
-			return;
-		}
 		case "prompt.resumed":
 			kept.delete("pause");
 			// The end of the turn that paused them may also be kept for other reasons.
@@ -104,8 +114,7 @@ const keepFirst = (kept: Map<string, HeadEvent>, key: string, event: HeadEvent):
 };
 
 const dequeue = (kept: Map<string, HeadEvent>, messageId: string): void => {
-	for (const what of ["queued", "prompt.edited", "prompt.prioritized", "prompt.preparing"])
-		kept.delete(`${what} ${messageId}`);
+	for (const what of ["queued", ...queuedChanges]) kept.delete(`${what} ${messageId}`);
 };
 
 /** Only one prompt is prepared at a time. */

@@ -1,3 +1,4 @@
+import { isType } from "@parley/protocol/log/is-type";
 import type { KnownEvent } from "@parley/protocol/log/log-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 
@@ -8,7 +9,7 @@ type TextEvent = KnownEvent<"text"> & WireEvent;
 
 /** Events merged here are ours or were checked on entry, but a row of a damaged store may lack its text. */
 const isText = (event: WireEvent): event is TextEvent =>
-	event.type === "text" &&
+	isType(event.type, "text") &&
 	typeof event.payload["text"] === "string" &&
 	typeof event.payload["offset"] === "number";
 

@@ -1,3 +1,4 @@
+import { isType } from "@parley/protocol/log/is-type";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 
 /**
@@ -6,11 +7,12 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
  */
 export const mergeStates = (events: readonly WireEvent[]): WireEvent[] => {
 	const newest = new Map<unknown, WireEvent>();
-	for (const event of events) if (event.type === "agent.state") newest.set(event.payload["aspect"], event);
+	for (const event of events)
+		if (isType(event.type, "agent.state")) newest.set(event.payload["aspect"], event);
 	const merged: WireEvent[] = [];
 	let from: number | undefined;
 	for (const event of events) {
-		if (event.type === "agent.state" && newest.get(event.payload["aspect"]) !== event) {
+		if (isType(event.type, "agent.state") && newest.get(event.payload["aspect"]) !== event) {
 			from ??= event.from ?? event.index;
 			continue;
 		}

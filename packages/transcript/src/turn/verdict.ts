@@ -1,12 +1,12 @@
 import type { PermissionOption } from "@parley/protocol/permission/events";
 import type { PermissionItem } from "./turn.ts";
 
-/** How a request ended: `over` is without a decision. */
+/** How a request ended. `over`: ended without a decision. */
 export type Verdict = "allowed" | "rejected" | "over";
 
 export const isRejection = ({ kind }: Pick<PermissionOption, "kind">): boolean => kind.startsWith("reject");
 
-/** Nothing as long as it is not decided. */
+/** Undefined until it is decided. */
 export const verdictOf = (item: PermissionItem): Verdict | undefined => {
 	if (item.outcome === undefined) return undefined;
 	if (item.outcome.type !== "selected") return "over";

@@ -1,7 +1,8 @@
 import type { HubTopic } from "@parley/client/core/hub-connection";
 import type { ViewCommand } from "@parley/client/core/view/view-message";
 import type { JSX } from "solid-js";
-import type { SessionStore } from "../features/chat/session-store.ts";
+import type { SessionPart } from "../shared/session/session-part.ts";
+import type { SessionStore } from "../shared/session/session-store.ts";
 import type { Shortcut } from "./shortcuts.ts";
 import type { TopicHandlers } from "./topic-handlers.ts";
 
@@ -31,6 +32,8 @@ type FeatureParts = {
 	readonly load?: () => Promise<void>;
 	/** Called once every feature has loaded. */
 	readonly onLoaded?: () => Promise<void>;
+	/** What it keeps for each open session, to be told of its log and its end. */
+	readonly forSession?: (session: SessionStore) => SessionPart;
 	/** Called when a session no longer exists. */
 	readonly forget?: (sessionId: string) => void;
 	/** Called when everything was deleted, here or in another window. */

@@ -39,3 +39,27 @@ test("[ground] the state of a feature works while its view exists and is dispose
 	expect(await tell()).toBe("1");
 	expect(problems).toEqual([]);
 });
+
+test("[ground] a feature has state of its own in each open chat: it sees the log, and is closed with the chat", async () => {
+	const { page, problems } = await pages.newPage();
+	await page.evaluate(() => {
+		window.hub.addSession("a", "/code/engine", "eliza", "Chat A");
+		window.hub.addSession("b", "/code/engine", "eliza", "Chat B");
+		window.startParley(undefined, window.withPlantedFeature);
+	});
+	const chats = page.getByRole("navigation");
+	await chats.getByRole("button", { name: "Chat A" }).first().click();
+	const part = page.getByRole("note", { name: "Planted part" });
+	await part.getByText("0 events of a, loaded 1 times.").waitFor();
+	await page.evaluate(() => window.hub.append("a", "session.renamed", { title: "Renamed", by: "person" }));
+	await part.getByText("1 events of a, loaded 1 times.").waitFor();
+	await chats.getByRole("button", { name: "Chat B" }).first().click();
+	await part.getByText("0 events of b, loaded 1 times.").waitFor();
+	await chats.getByRole("button", { name: "Renamed" }).first().click();
+	await part.getByText("1 events of a, loaded 1 times.").waitFor();
+	await page.locator(".tab.active .tab-open").focus();
+	await page.keyboard.press("Delete");
+	await part.getByText("0 events of b").waitFor();
+	expect(await page.evaluate(() => document.documentElement.dataset["plantedClosed"])).toBe("a");
+	expect(problems).toEqual([]);
+});

@@ -13,6 +13,7 @@ import { permissionFeature } from "../features/permission/permission-feature.ts"
 import { queueFeature } from "../features/queue/queue-feature.ts";
 import { searchFeature } from "../features/search/search-feature.ts";
 import { sessionsFeature } from "../features/sessions/sessions-feature.ts";
+import { stopFeature } from "../features/stop/stop-feature.ts";
 import { storageFeature } from "../features/storage/storage-feature.ts";
 import { tabsFeature } from "../features/tabs/tabs-feature.ts";
 import { themeFeature } from "../features/theme/theme-feature.ts";
@@ -39,6 +40,7 @@ export const features = allFeatures(
 		.with(noticesFeature)
 		.with(permissionFeature)
 		.with(foldersFeature)
+		.with(stopFeature)
 		.with(queueFeature)
 		.with(searchFeature)
 		.with(newChatFeature)

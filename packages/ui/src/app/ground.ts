@@ -1,9 +1,11 @@
 import type { ConnectionStatus, HubConnection } from "@parley/client/core/hub-connection";
 import type { Accessor } from "solid-js";
-import type { LastWords } from "../features/drafts/drafts.ts";
-import { Notices } from "../features/notices/notices.ts";
 import { FrameQueue } from "../shared/frame-queue.ts";
 import { type HostEnvironment, pageEnvironment } from "../shared/host-environment.ts";
+import type { LastWords } from "../shared/last-words.ts";
+import { Notices } from "../shared/notices.ts";
+import type { SessionPart } from "../shared/session/session-part.ts";
+import type { SessionStore } from "../shared/session/session-store.ts";
 import { memoryViewState, type ViewState } from "../shared/view-state.ts";
 import { Dialogs } from "../shared/widgets/dialogs.ts";
 import { Layout } from "./layout.ts";
@@ -29,9 +31,11 @@ export type Ground = {
 	readonly notices: Notices;
 	/** Tells every feature about sessions that no longer exist. */
 	readonly forget: (sessionIds: readonly string[]) => void;
+	/** What the features keep for an open session. */
+	readonly partsFor: (session: SessionStore) => readonly SessionPart[];
 };
 
-type GroundParts = Pick<Ground, "hub" | "status" | "viewState" | "forget">;
+type GroundParts = Pick<Ground, "hub" | "status" | "viewState" | "forget" | "partsFor">;
 
 export const layGround = (
 	parts: GroundParts,

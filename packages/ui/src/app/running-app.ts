@@ -2,6 +2,8 @@ import type { ConnectionStatus, HubConnection, HubTopic } from "@parley/client/c
 import type { ViewCommand } from "@parley/client/core/view/view-message";
 import { say } from "@parley/words/spoken";
 import { createSignal, type Setter } from "solid-js";
+import type { SessionPart } from "../shared/session/session-part.ts";
+import type { SessionStore } from "../shared/session/session-store.ts";
 import type { ViewState } from "../shared/view-state.ts";
 import type { Composition } from "./compose.ts";
 import type { AnySlots } from "./feature.ts";
@@ -27,7 +29,9 @@ export class RunningApp<State> {
 		const forget = (sessionIds: readonly string[]): void => {
 			for (const sessionId of sessionIds) for (const each of this.#lastFirst()) each.forget?.(sessionId);
 		};
-		this.#ground = layGround({ hub, status, viewState, forget }, options);
+		const partsFor = (session: SessionStore): readonly SessionPart[] =>
+			this.slots.flatMap(({ forSession }) => forSession?.(session) ?? []);
+		this.#ground = layGround({ hub, status, viewState, forget, partsFor }, options);
 		const { state, slots } = features.make(this.#ground);
 		this.store = state;
 		this.slots = slots;

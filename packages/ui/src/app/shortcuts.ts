@@ -14,7 +14,7 @@ export type Shortcut = {
 
 /** An editor has its own keybinding for it. */
 export const newChatLabel = ({ environment }: AppStore): string =>
-	isInEditor(environment) ? say("newChat.start") : say("newChat.startKeys", { keys: "Alt+N" });
+	isInEditor(environment) ? say("newChat.start") : say("newChat.startKeys");
 
 export const listenForShortcuts = (shortcuts: readonly Shortcut[]): (() => void) => {
 	const onKeyDown = (event: KeyboardEvent): void => {

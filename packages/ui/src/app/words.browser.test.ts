@@ -1,3 +1,4 @@
+import { unsaidIn } from "@parley/words/testing/unsaid";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { AppPages, type PageOptions } from "../testing/app-pages.ts";
@@ -12,7 +13,6 @@ import {
 	throughSearch,
 	throughStoreNotices,
 } from "../testing/trouble-walks.ts";
-import { unsaidIn } from "../testing/unsaid.ts";
 import {
 	throughApproval,
 	throughFiles,
@@ -31,12 +31,12 @@ afterAll(() => pages[Symbol.asyncDispose]());
 
 /** Text that was shown or announced but came neither from the catalogue nor from the hub or the person. */
 const unsaid = async (page: Page): Promise<readonly string[]> => {
-	const { shown, told } = await page.evaluate(() => ({
+	const { shown, received } = await page.evaluate(() => ({
 		shown: window.shownTexts?.all ?? [],
-		told: [...(window.toldHub?.texts ?? [])].join("\n"),
+		received: [...(window.recordingHub?.texts ?? [])].join("\n"),
 	}));
 	expect(shown.length).toBeGreaterThan(10);
-	const data = `${told}\n${importedFile}`.replaceAll(/\s+/g, " ");
+	const data = `${received}\n${importedFile}`.replaceAll(/\s+/g, " ");
 	return shown.flatMap(({ text, place }) => unsaidIn(text, data).map((words) => `${place}: ${words}`));
 };
 

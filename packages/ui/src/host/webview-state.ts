@@ -1,3 +1,4 @@
+import { isFields } from "@parley/base/guards/fields";
 import type { ViewState } from "../shared/view-state.ts";
 import type { EditorApi } from "./editor-api.ts";
 
@@ -47,15 +48,10 @@ const overMap = (map: Map<string, string>, keep: () => void): ViewState => ({
 });
 
 const isKept = (state: unknown): state is Kept =>
-	isObject(state) &&
-	"activation" in state &&
-	typeof state.activation === "string" &&
-	"values" in state &&
-	isTexts(state.values) &&
-	"passing" in state &&
-	isTexts(state.passing);
+	isFields(state) &&
+	typeof state["activation"] === "string" &&
+	isTexts(state["values"]) &&
+	isTexts(state["passing"]);
 
 const isTexts = (value: unknown): value is Texts =>
-	isObject(value) && Object.values(value).every((each) => typeof each === "string");
-
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+	isFields(value) && Object.values(value).every((each) => typeof each === "string");

@@ -1,8 +1,9 @@
-import { byteAmount } from "@parley/base/bytes/byte-size";
-import { say } from "@parley/words/spoken";
+import { sizeWording } from "@parley/words/size-wording";
+import { sayWording } from "@parley/words/spoken";
+import { inEnglish } from "@parley/words/worded-error";
 
 /** A size in bytes, for people. */
 export const sizeText = (bytes: number): string => {
-	const { amount, unit } = byteAmount(bytes);
-	return unit === "bytes" ? say("size.bytes", { count: amount }) : say("size.inUnit", { amount, unit });
+	const said = sizeWording(bytes);
+	return sayWording(said, inEnglish(said));
 };

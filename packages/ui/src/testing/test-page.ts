@@ -10,9 +10,9 @@ import { type HostEnvironment, pageEnvironment } from "../shared/host-environmen
 import { browserViewState } from "../shared/view-state.ts";
 import { FakeHub } from "./fake-hub.ts";
 import { type PlantedState, plantedFeature } from "./planted-feature.tsx";
+import { RecordingHub } from "./recording-hub.ts";
 import { richTurns } from "./scenes.ts";
 import { ShownTexts } from "./shown-texts.ts";
-import { ToldHub } from "./told-hub.ts";
 
 declare global {
 	// biome-ignore lint/style/useConsistentTypeDefinitions: it merges with one that exists.
@@ -30,7 +30,7 @@ declare global {
 		failure: (code: ErrorCode, message: string) => RequestFailure;
 		/** Switches the page to the pseudo-locale and records the texts it receives and shows. */
 		speakPseudo: () => void;
-		toldHub: ToldHub | undefined;
+		recordingHub: RecordingHub | undefined;
 		shownTexts: ShownTexts | undefined;
 	}
 }
@@ -41,7 +41,7 @@ window.withPlantedFeature = features.with(plantedFeature);
 window.startParley = (environment = pageEnvironment, list = features) => {
 	const root = document.getElementById("app");
 	if (root === null) return;
-	const { stop } = startApp(root, window.toldHub ?? hub, browserViewState(sessionStorage), {
+	const { stop } = startApp(root, window.recordingHub ?? hub, browserViewState(sessionStorage), {
 		environment,
 		features: list,
 	});
@@ -51,6 +51,6 @@ window.richTurns = richTurns;
 window.failure = (code, message) => new RequestFailure(code, message);
 window.speakPseudo = () => {
 	speak(pseudoLocale);
-	window.toldHub = new ToldHub(hub);
+	window.recordingHub = new RecordingHub(hub);
 	window.shownTexts = new ShownTexts(document);
 };

@@ -61,14 +61,16 @@ test("[B3.picker] a dialog may stay open as long as the user likes", async () =>
 
 test("[C7.inbound] a view's requests to its window are checked, and a failure carries a message", async () => {
 	const failing = (error: Error) => lent({ "host.saveBlob": () => Promise.reject(error) }).view;
-	const wish = paramsSamples["host.saveBlob"];
-	await expect(lent().view.forward("host.saveBlob", { ...wish, name: "" })).rejects.toMatchObject({
+	const params = paramsSamples["host.saveBlob"];
+	await expect(lent().view.forward("host.saveBlob", { ...params, name: "" })).rejects.toMatchObject({
 		code: "bad_request",
 	});
-	await expect(failing(new Error("There is no room.")).forward("host.saveBlob", wish)).rejects.toMatchObject({
+	await expect(
+		failing(new Error("There is no room.")).forward("host.saveBlob", params),
+	).rejects.toMatchObject({
 		code: "host_unavailable",
 		message: "There is no room.",
 	});
 	const cancelled = new RequestFailure("cancelled", "It was cancelled.");
-	await expect(failing(cancelled).forward("host.saveBlob", wish)).rejects.toBe(cancelled);
+	await expect(failing(cancelled).forward("host.saveBlob", params)).rejects.toBe(cancelled);
 });

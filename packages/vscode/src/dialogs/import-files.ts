@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { open } from "node:fs/promises";
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { type ImportSource, importFile } from "@parley/client/core/transfer/import-file";
 import type { Result } from "@parley/protocol/contract/names";
 import type { ImportedFile } from "@parley/protocol/host/window-methods";
-import { sayError } from "@parley/words/error-words";
+import { sizeWording } from "@parley/words/size-wording";
 import { say } from "@parley/words/spoken";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import { type Uri, window, workspace } from "vscode";
 import { nameOf } from "./file-name.ts";
 import { type ProgressHandle, withLateProgress } from "./late-progress.ts";
+import { problemOf } from "./problem-of.ts";
 import { maxHeldBytes } from "./save-target.ts";
 
 /** The file is not on disk and too large to be fetched. */
 export class TooLargeToImportError extends WordedError {
 	override readonly name = "TooLargeToImportError";
 	constructor() {
-		super(wording("editorWindow.importTooLarge", { limit: byteSize(maxHeldBytes) }));
+		super(wording("editorWindow.importTooLarge", { limit: sizeWording(maxHeldBytes) }));
 	}
 }
 
@@ -57,7 +57,7 @@ const importOne = async (
 		const options = { importId: randomUUID(), onProgress, isCancelled };
 		return { file, sessions: [...(await importFile(hub, source, options))] };
 	} catch (error) {
-		return { file, problem: sayError(error) };
+		return { file, ...problemOf(error) };
 	}
 };
 

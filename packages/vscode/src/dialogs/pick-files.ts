@@ -2,7 +2,6 @@ import { extname } from "node:path";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import type { LeftFile, PickedFile } from "@parley/protocol/host/window-methods";
-import { sayError } from "@parley/words/error-words";
 import { say } from "@parley/words/spoken";
 import { type Uri, window, workspace } from "vscode";
 import { writeBlob } from "../services/write-blob.ts";
@@ -10,6 +9,7 @@ import { chooseFiles } from "./choose-files.ts";
 import { nameOf } from "./file-name.ts";
 import { withLateProgress } from "./late-progress.ts";
 import { mimeTypeOf } from "./mime-type.ts";
+import { problemOf } from "./problem-of.ts";
 
 /** Lets the user pick files, and uploads them to the hub. */
 export const pickFiles = async (
@@ -29,7 +29,7 @@ export const pickFiles = async (
 			try {
 				files.push(await bring(file, hub));
 			} catch (error) {
-				failed.push({ name: file.name, reason: "failed", problem: sayError(error) });
+				failed.push({ name: file.name, reason: "failed", ...problemOf(error) });
 			}
 		}
 	});

@@ -3,11 +3,11 @@ import type { Params, Result } from "@parley/protocol/contract/names";
 import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 import { say } from "@parley/words/spoken";
 import { type ProgressHandle, withLateProgress } from "./late-progress.ts";
-import { openPlace, type SavePlace, type SavePlaces, type SaveWish } from "./save-places.ts";
+import { openPlace, type SavePlace, type SavePlaces, type SaveRequest } from "./save-places.ts";
 import type { SaveTarget } from "./save-target.ts";
 import { intoTarget, writeBlobTo, writeExportTo } from "./write-file.ts";
 
-const kindOf = (format: ArchiveFormat): Required<SaveWish>["kind"] => {
+const kindOf = (format: ArchiveFormat): Required<SaveRequest>["kind"] => {
 	switch (format) {
 		case "markdown":
 			return { words: say("editorWindow.markdown"), ending: "md" };

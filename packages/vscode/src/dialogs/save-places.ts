@@ -8,7 +8,7 @@ import { HeldFile, type SaveTarget } from "./save-target.ts";
 /** Where the user chose to save a file. */
 export type SavePlace = { readonly uri: Uri; readonly name: string; readonly path: string };
 
-export type SaveWish = {
+export type SaveRequest = {
 	readonly name: string;
 	/** The label of the file type, and its extension. */
 	readonly kind?: { readonly words: string; readonly ending: string };
@@ -19,7 +19,7 @@ export class SavePlaces {
 	#lastFolder: Uri | undefined;
 
 	/** Undefined if the user cancels. */
-	async ask({ name, kind }: SaveWish): Promise<SavePlace | undefined> {
+	async ask({ name, kind }: SaveRequest): Promise<SavePlace | undefined> {
 		const folder = this.#lastFolder ?? workspace.workspaceFolders?.[0]?.uri ?? Uri.file(homedir());
 		const filters =
 			kind === undefined

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { PartedSink } from "@parley/client/core/transfer/export-sessions";
+import { sizeWording } from "@parley/words/size-wording";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 
@@ -17,7 +17,7 @@ export const maxHeldBytes = 64 * 1024 * 1024;
 export class TooLargeForPlaceError extends WordedError {
 	override readonly name = "TooLargeForPlaceError";
 	constructor() {
-		super(wording("editorWindow.saveTooLarge", { limit: byteSize(maxHeldBytes) }));
+		super(wording("editorWindow.saveTooLarge", { limit: sizeWording(maxHeldBytes) }));
 	}
 }
 

@@ -1,7 +1,7 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
-import { reasonOf } from "@parley/words/error-words";
+import { sayError } from "@parley/words/error-words";
 import { say } from "@parley/words/spoken";
 import { window } from "vscode";
 import type { WindowServices } from "../bridge/view-connection.ts";
@@ -19,13 +19,13 @@ export type DialogParts = {
 /** The window's dialogs, for its views. If the user has left the view meanwhile, the editor reports the outcome. */
 export const windowDialogs = ({ isWatched, logger }: DialogParts): WindowServices => {
 	const reporting =
-		<Wish, Outcome>(
-			work: (wish: Wish, hub: HubConnection) => Promise<Outcome>,
+		<Request, Outcome>(
+			work: (request: Request, hub: HubConnection) => Promise<Outcome>,
 			words: (outcome: Outcome) => string | undefined,
 		) =>
-		async (wish: Wish, hub: HubConnection): Promise<Outcome> => {
+		async (request: Request, hub: HubConnection): Promise<Outcome> => {
 			try {
-				const outcome = await work(wish, hub);
+				const outcome = await work(request, hub);
 				const text = words(outcome);
 				if (text !== undefined && !isWatched()) void window.showInformationMessage(text);
 				return outcome;
@@ -33,7 +33,7 @@ export const windowDialogs = ({ isWatched, logger }: DialogParts): WindowService
 				logger.warn("A dialog did not complete", { error });
 				const isWanted = error instanceof RequestFailure && error.code === "cancelled";
 				if (!isWanted && !isWatched())
-					void window.showErrorMessage(say("editorWindow.failed", { reason: reasonOf(error) }));
+					void window.showErrorMessage(say("editorWindow.failed", { reason: sayError(error) }));
 				throw error;
 			}
 		};
@@ -43,11 +43,11 @@ export const windowDialogs = ({ isWatched, logger }: DialogParts): WindowService
 			files.length === 0 ? undefined : say("editorWindow.notAttached"),
 		),
 		"host.saveBlob": reporting(
-			(wish, hub) => saveBlob(wish, hub, places),
+			(request, hub) => saveBlob(request, hub, places),
 			({ saved }) => saved && say("editorWindow.saved", { name: saved.name }),
 		),
 		"host.saveExport": reporting(
-			(wish, hub) => saveExport(wish, hub, places),
+			(request, hub) => saveExport(request, hub, places),
 			({ saved }) => saved && say("editorWindow.saved", { name: saved.name }),
 		),
 		"host.importFiles": reporting(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { access, cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
+import { codeOf } from "@parley/base/errors/code-of";
 
 export type HubCopyOptions = {
 	/** The folder of the extension's own hub and UI. */
@@ -64,7 +65,7 @@ const isAlive = (pid: number): boolean => {
 	try {
 		return process.kill(pid, 0);
 	} catch (error) {
-		return error instanceof Error && "code" in error && error.code === "EPERM";
+		return codeOf(error) === "EPERM";
 	}
 };
 

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
-import { byteSize } from "@parley/base/bytes/byte-size";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { BlobReference } from "@parley/protocol/blob/reference";
+import { sizeWording } from "@parley/words/size-wording";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import { blobPieces } from "./blob-pieces.ts";
@@ -13,7 +13,7 @@ const maxTextBytes = 20 * 1024 * 1024;
 export class BlobTooLargeError extends WordedError {
 	override readonly name = "BlobTooLargeError";
 	constructor(size: number) {
-		super(wording("editorWindow.diffTooLarge", { size: byteSize(size, "up") }));
+		super(wording("editorWindow.diffTooLarge", { size: sizeWording(size, "up") }));
 	}
 }
 

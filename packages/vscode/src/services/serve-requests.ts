@@ -64,8 +64,8 @@ export const serveRequests = (hub: HubConnection, services: HostServices, logger
 };
 
 /** The request is unknown to this version, or its parameters are. */
-export class StrangeRequestError extends WordedError {
-	override readonly name = "StrangeRequestError";
+export class UnsupportedRequestError extends WordedError {
+	override readonly name = "UnsupportedRequestError";
 }
 
 const answer = async (
@@ -74,7 +74,7 @@ const answer = async (
 	hub: HubConnection,
 ): Promise<unknown> => {
 	if (!isService(method, services))
-		throw new StrangeRequestError(wording("editorWindow.unknownRequest", { method }));
+		throw new UnsupportedRequestError(wording("editorWindow.unknownRequest", { method }));
 	return call(method, params, services, hub);
 };
 
@@ -85,7 +85,7 @@ const call = <Name extends HostService>(
 	hub: HubConnection,
 ): Promise<Result<Name>> => {
 	if (isParams(method, params)) return services[method](params, hub);
-	throw new StrangeRequestError(
+	throw new UnsupportedRequestError(
 		wording("editorWindow.badRequest", { method, problem: paramsProblem(method) }),
 	);
 };

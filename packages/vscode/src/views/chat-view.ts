@@ -12,7 +12,7 @@ export class ChatView implements WebviewViewProvider {
 	#view: WebviewView | undefined;
 	#waiting = 0;
 	/** An action for a view that the editor has not created yet. */
-	#wish: ((live: LiveView) => void) | undefined;
+	#pendingAction: ((live: LiveView) => void) | undefined;
 	sessionId: string | undefined;
 
 	constructor(world: () => Promise<ViewWorld>) {
@@ -47,8 +47,8 @@ export class ChatView implements WebviewViewProvider {
 		});
 		live.setVisible(view.visible);
 		this.showWaiting(this.#waiting);
-		this.#wish?.(live);
-		this.#wish = undefined;
+		this.#pendingAction?.(live);
+		this.#pendingAction = undefined;
 	}
 
 	async show(sessionId: string): Promise<void> {
@@ -67,9 +67,9 @@ export class ChatView implements WebviewViewProvider {
 		this.#view.badge = count === 0 ? undefined : { value: count, tooltip };
 	}
 
-	async #bringUp(wish: (live: LiveView) => void): Promise<void> {
-		if (this.#live === undefined) this.#wish = wish;
-		else wish(this.#live);
+	async #bringUp(action: (live: LiveView) => void): Promise<void> {
+		if (this.#live === undefined) this.#pendingAction = action;
+		else action(this.#live);
 		await commands.executeCommand(`${chatViewId}.focus`);
 	}
 }

@@ -43,7 +43,7 @@ export type LiveViewOptions = {
 const lastWordsMs = 2000;
 
 /** When there are more, the oldest are dropped. */
-const maxWishes = 10;
+const maxPending = 10;
 
 /** One place in the editor that shows Parley, across all the pages the editor creates for it. */
 export class LiveView {
@@ -51,11 +51,11 @@ export class LiveView {
 	readonly #channel: WebviewChannel;
 	readonly #ports: ViewPorts;
 	readonly #watchdog: Watchdog;
-	#letGo: (() => void) | undefined;
+	#releaseHub: (() => void) | undefined;
 	#goodbye: NodeJS.Timeout | undefined;
 	#isVisible = false;
 	/** Messages for a page that has not reported yet. */
-	#wishes: HostMessage[] = [];
+	#pending: HostMessage[] = [];
 	#hasPage = false;
 
 	constructor(options: LiveViewOptions) {
@@ -98,19 +98,19 @@ export class LiveView {
 		this.#ports.silence(!isVisible);
 		this.#watchdog.watch(isVisible);
 		clearTimeout(this.#goodbye);
-		this.#letGo?.();
-		this.#letGo = undefined;
-		if (isVisible) this.#letGo = this.#options.world.hold();
+		this.#releaseHub?.();
+		this.#releaseHub = undefined;
+		if (isVisible) this.#releaseHub = this.#options.world.hold();
 		else this.#goodbye = setTimeout(() => this.#ports.closeAll(), lastWordsMs);
 		this.#options.world.onVisibility();
 	}
 
 	show(sessionId: string): void {
-		this.#wish({ v: viewVersion, kind: "show", sessionId });
+		this.#send({ v: viewVersion, kind: "show", sessionId });
 	}
 
 	run(command: ViewCommand): void {
-		this.#wish({ v: viewVersion, kind: "run", command });
+		this.#send({ v: viewVersion, kind: "run", command });
 	}
 
 	tellFolders(): void {
@@ -157,7 +157,7 @@ export class LiveView {
 
 	#receive(message: ViewMessage): void {
 		this.#ports.heard();
-		this.#grantWishes();
+		this.#flushPending();
 		switch (message.kind) {
 			case "port":
 				this.#ports.receive(message.port, message.message);
@@ -171,17 +171,17 @@ export class LiveView {
 		}
 	}
 
-	#wish(message: HostMessage): void {
+	#send(message: HostMessage): void {
 		if (this.#hasPage) this.#channel.post(message);
-		else this.#wishes = [...this.#wishes, message].slice(-maxWishes);
+		else this.#pending = [...this.#pending, message].slice(-maxPending);
 	}
 
-	#grantWishes(): void {
+	#flushPending(): void {
 		if (this.#hasPage || !this.#isVisible) return;
 		this.#hasPage = true;
 		// The folders may have changed since the page was created.
 		this.tellFolders();
-		for (const wish of this.#wishes) this.#channel.post(wish);
-		this.#wishes = [];
+		for (const message of this.#pending) this.#channel.post(message);
+		this.#pending = [];
 	}
 }

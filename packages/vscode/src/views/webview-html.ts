@@ -17,8 +17,8 @@ export type WebviewHtmlOptions = {
 };
 
 /** The built page does not match this extension. */
-export class StrangePageError extends WordedError {
-	override readonly name = "StrangePageError";
+export class IncompatiblePageError extends WordedError {
+	override readonly name = "IncompatiblePageError";
 	constructor(scripts: number) {
 		super(wording("editorWindow.badPage", { scripts }));
 	}
@@ -34,7 +34,7 @@ export const webviewHtml = ({
 	addressOf,
 }: WebviewHtmlOptions): string => {
 	const scripts = page.match(/<script\b/g)?.length ?? 0;
-	if (scripts !== 1) throw new StrangePageError(scripts);
+	if (scripts !== 1) throw new IncompatiblePageError(scripts);
 	const head = [
 		meta("http-equiv", "Content-Security-Policy", policy(nonce, source)),
 		meta("name", viewSetupName, JSON.stringify(setup)),

@@ -9,8 +9,8 @@ export const agentStart = {
 	"agentStart.badArguments":
 		"{agent} cannot be started: {reason}. Correct its arguments in config.json, or name its program in place of “{program}”.",
 	"agentStart.argumentsTooLong":
-		"its arguments take {length} characters, and a batch file can be given {limit}",
-	"agentStart.argumentLineBreak": "an argument has a line break, which a batch file cannot be given",
+		"its arguments are {length} characters long; a batch file accepts at most {limit}",
+	"agentStart.argumentLineBreak": "an argument contains a line break, which a batch file cannot accept",
 	"agentStart.refused": "{agent} cannot be started: {reason}.",
 	"agentStart.unavailable": "{agent} is not running: {reason}",
 	"agentStart.stopped": "{agent} was stopped.",

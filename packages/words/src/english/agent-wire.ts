@@ -5,8 +5,7 @@ export const agentWire = {
 		"The agent has left {size} unread, so Parley sends it nothing more. Restart the agent if it does not recover.",
 	"agentWire.answerTooLong":
 		"The agent answered {method} with {size}, more than Parley reads, so the answer was dropped. Ask for less at once.",
-	"agentWire.messageTooLarge":
-		"The message takes {size}, and an agent can be sent {limit} at once. Send less in one message.",
+	"agentWire.messageTooLarge": "The message is {size}; an agent accepts at most {limit} at once. Shorten it.",
 	"agentWire.repeatedId":
 		"Parley did not send {method}: its id {id} belongs to another request. Try again, and report this as a bug.",
 } as const;

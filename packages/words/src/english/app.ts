@@ -1,6 +1,7 @@
 /** The page around chats: its title, the list of chats, the empty state. */
 export const app = {
 	"app.name": "Parley",
+	"app.needsScript": "Parley needs JavaScript.",
 	"app.title": "{chat} – Parley",
 	"app.titleWaiting": "({number}) {title}",
 	"app.chat": "Chat",

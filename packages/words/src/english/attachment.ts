@@ -37,7 +37,6 @@ export const attachment = {
 		other: "A message can have {limit} files at most: {count} were left out.",
 	},
 	"attachment.folder": "“{name}” is a folder. Attach the files in it.",
-	"attachment.noProgress":
-		"Parley takes the file but makes no progress with it. Retry, or look at Parley's log.",
+	"attachment.noProgress": "The upload is stuck. Retry, or check Parley's log.",
 	"attachment.unreadable": "The file cannot be read. If it was changed, moved or removed, attach it again.",
 } as const;

@@ -4,7 +4,7 @@ export const chatRefusal = {
 	"chatRefusal.closed": "This chat is closed and takes no more prompts.",
 	"chatRefusal.damaged": "This chat is damaged and can only be read or deleted. {problem}",
 	"chatRefusal.onDamagedPart":
-		"This chat lies on a damaged part of the store. Parley saves what it can of it into a new store the next time it starts.",
+		"This chat is in a damaged part of the store file. Parley saves what it can of it into a new store the next time it starts.",
 	"chatRefusal.listChanged": "The list has changed. Load it again from the start.",
 	"chatRefusal.unknownCommand": "The agent has no command {command} right now.",
 	"chatRefusal.promptUnderWay":

@@ -2,6 +2,11 @@
 export const cli = {
 	"cli.unknownCommand": "There is no command “{command}”. Run `parley --help` for a list.",
 	"cli.badOptions": "{reason}\nRun `parley help {command}` for the options of this command.",
+	"cli.unknownOption": "There is no option {option}.",
+	"cli.optionNeedsValue":
+		"{option} needs a value. If it begins with a dash, write the long option and “=” before it.",
+	"cli.optionTakesNoValue": "{option} takes no value.",
+	"cli.strayArgument": "“{argument}” does not belong here: the command takes options only.",
 	"cli.notANumber": "--{option} takes a whole number from 0 to {max}, not “{value}”.",
 	"cli.unknownFormat": "--format is markdown or jsonl, not “{format}”.",
 	"cli.nameFiles": "Name the files to import: parley import <file…>",

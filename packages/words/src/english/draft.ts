@@ -10,9 +10,8 @@ export const draft = {
 		one: "{count} draft is set aside, the most that are kept: the next one replaces it.",
 		other: "{count} drafts are set aside, the most that are kept: the next one replaces the oldest.",
 	},
-	"draft.tooLong":
-		"Longer than the {limit} characters of a draft that Parley keeps. All of it is kept in this window alone.",
-	"draft.notKept": "Parley does not keep it: {reason}",
-	"draft.wouldBeLost": "What is in the message box would be lost. {reason}",
+	"draft.tooLong": "Drafts are saved up to {limit} characters. The full text is kept only in this window.",
+	"draft.notKept": "The draft could not be saved: {reason}",
+	"draft.wouldBeLost": "Your unsent text would be lost. {reason}",
 	"draft.offline": "There is no connection to Parley.",
 } as const;

@@ -1,6 +1,6 @@
 /** What Parley asks an editor's window for. */
 export const editorRequest = {
-	"editorRequest.noWindow": "No editor window is connected that could do this.",
+	"editorRequest.noWindow": "No connected editor window can do this.",
 	"editorRequest.noAnswer": "The editor did not answer.",
 	"editorRequest.windowClosed": "The editor's window was closed.",
 	"editorRequest.answerMisfits": "The editor's answer does not match the protocol: {problem}.",

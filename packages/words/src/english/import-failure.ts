@@ -14,7 +14,7 @@ export const importFailure = {
 	"importFailure.cancelled": "The import was cancelled. Nothing was imported.",
 	"importFailure.empty": "The file is empty.",
 	"importFailure.cutOff": "The file ends in the middle of this line.",
-	"importFailure.lineTooLong": "The line is longer than {limit}.",
+	"importFailure.lineTooLarge": "The line is longer than {limit} MB.",
 	"importFailure.notJson": "It is not JSON.",
 	"importFailure.notUtf8": "It is not UTF-8 text.",
 	"importFailure.notObject": "It is not a JSON object.",

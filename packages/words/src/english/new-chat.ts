@@ -1,7 +1,7 @@
 /** Starting a chat. */
 export const newChat = {
 	"newChat.start": "New chat",
-	"newChat.startKeys": "New chat ({keys})",
+	"newChat.startKeys": "New chat (Alt+N)",
 	"newChat.choose": "New chat with another folder or agent",
 	"newChat.begin": "Start",
 	"newChat.agent": "Agent",

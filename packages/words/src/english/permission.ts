@@ -1,7 +1,7 @@
 /** What agents ask permission for, and how it was decided. */
 export const permission = {
 	"permission.waiting": "Waiting for your answer",
-	"permission.about": "What “{title}” is about",
+	"permission.about": "Details of “{title}”",
 	"permission.wantsRead": "{agent} wants to read files",
 	"permission.wantsEdit": "{agent} wants to change files",
 	"permission.wantsDelete": "{agent} wants to delete files",

@@ -4,8 +4,8 @@ export const searchProblem = {
 	"searchProblem.indexingStopped":
 		"Newer messages are not found, because the search index cannot be written: {reason}",
 	"searchProblem.chatsNotIndexed": {
-		one: "{count} chat cannot be searched as a whole: {reason}",
-		other: "{count} chats cannot be searched as a whole. The first of them: {reason}",
+		one: "{count} chat could not be indexed completely: {reason}",
+		other: "{count} chats could not be indexed completely. The first of them: {reason}",
 	},
 	"searchProblem.failed": "The search failed: {reason} Rebuild the search index under Storage.",
 } as const;

@@ -2,7 +2,7 @@
 export const search = {
 	"search.all": "Search all chats",
 	"search.inFolder": "Search chats in {folder}",
-	"search.withKeys": "{search} ({keys})",
+	"search.withKeys": "{search} (Alt+F)",
 	"search.thinking": "Search the agents' thinking too",
 	"search.clear": "Clear the search",
 	"search.searching": "Searching…",

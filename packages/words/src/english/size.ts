@@ -1,5 +1,8 @@
-/** Sizes of files. */
+/** Sizes of files and messages. */
 export const size = {
 	"size.bytes": { one: "{count} byte", other: "{count} bytes" },
-	"size.inUnit": "{amount} {unit}",
+	"size.kilobytes": "{amount} KB",
+	"size.megabytes": "{amount} MB",
+	"size.gigabytes": "{amount} GB",
+	"size.terabytes": "{amount} TB",
 } as const;

@@ -47,7 +47,7 @@ export const storage = {
 		one: "{count} damaged file from before your chats were recovered is kept.",
 		other: "{count} damaged files from before your chats were recovered are kept.",
 	},
-	"storage.keptHasChats": "Every chat of that time can be read in it, even if you delete it here.",
+	"storage.keptHasChats": "It still contains every chat from that time, even ones you delete here.",
 	"storage.fileSize": "{file}, {size}",
 	"storage.remove": "Remove from the disk…",
 	"storage.removeForGood": "Remove for good",

@@ -10,5 +10,5 @@ export const storeFailure = {
 		"The store {path} has version {found}, and this Parley supports versions up to {known}. The store was left as it is. Update Parley, or use another folder with --data.",
 	"storeFailure.notAStore":
 		"{path} is not a database, or its beginning is destroyed. It was left as it is. Replace it with a backup, or move it away to start with an empty store.",
-	"storeFailure.unserializable": "{operation} has data that cannot be serialised: {reason}",
+	"storeFailure.unserializable": "{operation} has data that cannot be serialized: {reason}",
 } as const;

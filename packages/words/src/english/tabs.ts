@@ -2,5 +2,5 @@
 export const tabs = {
 	"tabs.open": "Open chats",
 	"tabs.withDraft": "with a draft",
-	"tabs.close": "Close ({key})",
+	"tabs.close": "Close (Delete)",
 } as const;

@@ -19,7 +19,6 @@ export const transport = {
 	"transport.silent": "Parley has not responded for {seconds} s.",
 	"transport.slowAnswer": "Parley took too long to answer.",
 	"transport.noConnection": "There is no connection.",
-	"transport.sharedSilent": "The shared connection does not answer.",
 	"transport.sharedLost": "The shared connection was lost.",
 	"transport.sharedClosed": "The connection was closed.",
 	"transport.chatNotOpened": "The chat could not be opened: {reason}",

@@ -39,5 +39,5 @@ export const trash = {
 	"trash.cancelled": "Cancelled: nothing was deleted.",
 	"trash.cancelledAfter": "Cancelled: {done} of {total} chats were deleted.",
 	"trash.undo": "Undo",
-	"trash.undoKeys": "Undo ({keys} in the list)",
+	"trash.undoKeys": "Undo (Ctrl+Z in the list)",
 } as const;

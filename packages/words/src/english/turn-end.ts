@@ -5,7 +5,8 @@ export const turnEnd = {
 	"turnEnd.agentKilled": "{agent} was ended by {signal}.",
 	"turnEnd.forceStoppedElsewhere": "{agent} was ended because the chat “{chat}” was force-stopped.",
 	"turnEnd.noStopReason": "The agent ended the turn without saying why, against the protocol.",
-	"turnEnd.sessionClosed": "The session was closed before the agent had answered.",
+	"turnEnd.noErrorMessage": "The agent failed without saying why (error {code}).",
+	"turnEnd.sessionClosed": "The agent session was closed before the agent answered.",
 	"turnEnd.closedLate":
 		"The agent closed this session late, after an earlier turn was force-stopped. Send your message again.",
 	"turnEnd.hubRestarted": "Parley restarted during this turn; it may be incomplete.",

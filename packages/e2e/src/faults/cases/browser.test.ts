@@ -20,15 +20,15 @@ const shown = length - 1;
 const open = async (task: Readonly<RunnerTestCase>) => {
 	const scene = await Scene.open(task, { ui });
 	const stage = new Stage(task);
-	const door = await scene.bob.viewer.ask("hub.listen", { host: "127.0.0.1", port: 0 });
+	const listener = await scene.bob.viewer.ask("hub.listen", { host: "127.0.0.1", port: 0 });
 	const show = async (browser: BrowserContext): Promise<ChatPage> => {
-		const chat = await ChatPage.open(browser, `${door.url}#token=${door.token}`);
+		const chat = await ChatPage.open(browser, `${listener.url}#token=${listener.token}`);
 		await chat.pick(/echo hello/);
 		return chat;
 	};
 	const browser = await stage.browserProcess();
 	const chat = await show(browser);
-	return { scene, stage, door, show, chat, processes: new BrowserProcesses(browser) };
+	return { scene, stage, listener, show, chat, processes: new BrowserProcesses(browser) };
 };
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -107,14 +107,14 @@ test(`[D3.replay] browser slowed while an agent streams · seed ${runSeed}`, asy
 
 test(`[D7.hub][D3.replay] hub killed before a browser's eyes · seed ${runSeed}`, async ({ task }) => {
 	const opened = await open(task);
-	const { scene, chat, door } = opened;
+	const { scene, chat, listener } = opened;
 	const mark = await begin(opened, { point: "before commit", of: "text" });
 	await scene.hub.kill();
 	release(scene);
 	await chat.page.getByText(/No connection to Parley/).waitFor();
 	await scene.revive();
-	const port = Number(new URL(door.url).port);
-	await scene.bob.viewer.ask("hub.listen", { host: "127.0.0.1", port, token: door.token });
+	const port = Number(new URL(listener.url).port);
+	await scene.bob.viewer.ask("hub.listen", { host: "127.0.0.1", port, token: listener.token });
 	await chat.page.getByText(/No connection to Parley/).waitFor({ state: "detached" });
 	await check(opened, chat, mark);
 });

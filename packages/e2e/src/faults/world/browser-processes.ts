@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The processes of a browser, recognized by its profile. */
+/** The processes of a browser, recognised by its profile. */
 export class BrowserProcesses {
 	readonly #profile: string;
 

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { codeOf } from "@parley/base/errors/code-of";
 import { vi } from "vitest";
 
 const run = promisify(execFile);
@@ -244,7 +245,7 @@ const kill = (pid: number): void => {
 	try {
 		process.kill(pid, "SIGKILL");
 	} catch (error) {
-		if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+		if (codeOf(error) !== "ESRCH") throw error;
 	}
 };
 

@@ -44,7 +44,12 @@ export class Workbench {
 		await this.page.keyboard.press("F1");
 		await widget.locator("input[type=text]").fill(`>${title}`);
 		const named = this.page.getByText(title, { exact: true });
-		await widget.locator(".monaco-list-row").filter({ has: named }).first().click();
+		const row = widget.locator(".monaco-list-row").filter({ has: named }).first();
+		await row.waitFor();
+		// With the keyboard, because the hover of the selected row can cover the others.
+		while (!(await row.evaluate(({ classList }) => classList.contains("focused"))))
+			await this.page.keyboard.press("ArrowDown");
+		await this.page.keyboard.press("Enter");
 	}
 
 	/** Reloads as a person does, with everything the editor does before it closes. */

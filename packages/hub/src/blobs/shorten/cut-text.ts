@@ -1,4 +1,5 @@
-import { inEnglish } from "@parley/words/worded-error";
+import type { CutText } from "@parley/protocol/message/cut-text";
+import { wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 
 /** The beginning and the end of a text, cut between characters. */
@@ -13,8 +14,9 @@ export const tailOf = (text: string, length: number): string => {
 };
 
 /** What remains of a text that does not fit the quota. The text itself says so. */
-export const withoutMiddle = (text: string, length: number): string => {
+export const withoutMiddle = (text: string, length: number): CutText => {
 	const [head, tail] = [headOf(text, length), tailOf(text, length)];
 	const count = text.length - head.length - tail.length;
-	return `${head}\n\n${inEnglish(wording("notKept.middle", { count }))}\n\n${tail}`;
+	const notKept = wordedMessage(wording("notKept.middle", { count }));
+	return { type: "cutText", text: `${head}\n\n${notKept.message}\n\n${tail}`, notKept };
 };

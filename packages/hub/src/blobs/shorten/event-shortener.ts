@@ -2,8 +2,10 @@ import { isAudioBlock, isBlobResourceBlock, isImageBlock, isTextResourceBlock } 
 import { maxInlineText } from "@parley/protocol/blob/limits";
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import type { AgentContent, LongText } from "@parley/protocol/message/content";
+import type { CutText } from "@parley/protocol/message/cut-text";
+import type { NotKept } from "@parley/protocol/message/not-kept";
 import type { ToolContent } from "@parley/protocol/tool/events";
-import { inEnglish } from "@parley/words/worded-error";
+import { wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import { headOf, tailOf, withoutMiddle } from "./cut-text.ts";
 import { measure } from "./measure.ts";
@@ -16,7 +18,8 @@ const maxInlineTotal = 8 * maxInlineText;
 const endLength = 8 * 1024;
 const shortEndLength = 256;
 
-const notKept = inEnglish(wording("notKept.bytes"));
+const bytesNotKept = wordedMessage(wording("notKept.bytes"));
+const tooDeep = wordedMessage(wording("notKept.tooDeep"));
 
 /** Moves long data out of one event. */
 export class EventShortener {
@@ -44,7 +47,8 @@ export class EventShortener {
 		switch (content.type) {
 			case "text": {
 				const text = this.#text(content.text);
-				return typeof text === "string" ? { type: "text", text } : text;
+				if (typeof text === "string") return { type: "text", text };
+				return text.type === "cutText" ? { ...text, type: "text" } : text;
 			}
 			case "resourceLink":
 				return content.uri.length <= maxInlineText
@@ -60,18 +64,19 @@ export class EventShortener {
 		}
 	}
 
-	/** Any value: a long one becomes a `longText`, of itself if it is a string, else of its JSON. */
+	/** Any value: a long one becomes a `longText`, of itself if it is a string, else of its JSON; or a `cutText` if there is no room. */
 	value(value: unknown): unknown {
 		if (typeof value === "string") return this.#text(value);
 		const length = measure(value, maxInlineText);
 		if (this.#fits(length)) return value;
 		const json = writeJson(value);
-		if (json === undefined) return inEnglish(wording("notKept.tooDeep"));
+		if (json === undefined)
+			return { type: "cutText", text: tooDeep.message, notKept: tooDeep } satisfies CutText;
 		return this.#text(json);
 	}
 
 	/** The text itself, or its replacement. */
-	#text(text: string): string | LongText {
+	#text(text: string): Shortened {
 		if (this.#fits(text.length)) return text;
 		const end = this.#spendEnds();
 		const kept = this.#keep(Buffer.from(text, "utf8"));
@@ -96,23 +101,28 @@ export class EventShortener {
 	}
 
 	#diff(diff: Extract<ToolContent, { type: "diff" }>): ToolContent {
-		const { path, oldText, newText, oldBlob, newBlob } = diff;
-		const before = oldText === undefined ? undefined : this.#side(oldText, oldBlob);
-		const after = this.#side(newText, newBlob);
+		const { path, oldText, newText } = diff;
+		const before = oldText === undefined ? undefined : this.#side(oldText, diff.oldBlob, diff.oldNotKept);
+		const after = this.#side(newText, diff.newBlob, diff.newNotKept);
+		const [oldBlob, newBlob] = [whole(before), whole(after)];
+		const [oldNotKept, newNotKept] = [lack(before), lack(after)];
 		return {
 			type: "diff",
 			path,
 			...(before === undefined ? {} : { oldText: beginning(before) }),
 			newText: beginning(after),
-			...(typeof before === "object" ? { oldBlob: whole(before) } : {}),
-			...(typeof after === "object" ? { newBlob: whole(after) } : {}),
+			...(oldBlob === undefined ? {} : { oldBlob }),
+			...(newBlob === undefined ? {} : { newBlob }),
+			...(oldNotKept === undefined ? {} : { oldNotKept }),
+			...(newNotKept === undefined ? {} : { newNotKept }),
 		};
 	}
 
-	#side(text: string, blob: BlobReference | undefined): string | LongText {
-		if (blob === undefined) return this.#text(text);
+	#side(text: string, blob: BlobReference | undefined, notKept: NotKept | undefined): Shortened {
+		if (blob === undefined && notKept === undefined) return this.#text(text);
 		this.#spendEnds();
-		return { type: "longText", head: text, tail: "", length: text.length, ...blob };
+		if (notKept !== undefined) return { type: "cutText", text, notKept };
+		return { type: "longText", head: text, tail: "", length: text.length, blob: "", size: 0, ...blob };
 	}
 
 	/** The log gets a reference to base64 data from agents. */
@@ -142,11 +152,11 @@ export class EventShortener {
 	}
 
 	/** Undefined if it is not base64; it is then stored unchanged. */
-	#bytes(encoded: string): BlobReference | { size: number; notKept: string } | undefined {
+	#bytes(encoded: string): BlobReference | { size: number; notKept: NotKept } | undefined {
 		const bytes = Buffer.from(encoded, "base64");
 		const isBase64 = bytes.toString("base64").replace(/=+$/, "") === encoded.replace(/=+$/, "");
 		if (!isBase64) return undefined;
-		return this.#keep(bytes) ?? { size: bytes.byteLength, notKept };
+		return this.#keep(bytes) ?? { size: bytes.byteLength, notKept: bytesNotKept };
 	}
 
 	/** Whether this many characters may stay in the event. Replacing only a few would make it longer. */
@@ -157,9 +167,18 @@ export class EventShortener {
 	}
 }
 
-const beginning = (text: string | LongText): string => (typeof text === "string" ? text : text.head);
+type Shortened = string | LongText | CutText;
 
-const whole = ({ blob, size }: LongText): BlobReference => ({ blob, size });
+const beginning = (text: Shortened): string => {
+	if (typeof text === "string") return text;
+	return text.type === "cutText" ? text.text : text.head;
+};
+
+const whole = (text: Shortened | undefined): BlobReference | undefined =>
+	typeof text === "object" && text.type === "longText" ? { blob: text.blob, size: text.size } : undefined;
+
+const lack = (text: Shortened | undefined): NotKept | undefined =>
+	typeof text === "object" && text.type === "cutText" ? text.notKept : undefined;
 
 const writeJson = (value: unknown): string | undefined => {
 	try {

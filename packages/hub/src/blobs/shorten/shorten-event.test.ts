@@ -3,6 +3,8 @@ import { isKnownEvent } from "@parley/protocol/contract/check-event";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import { asLongText } from "@parley/protocol/message/long-text";
 import type { ToolContent } from "@parley/protocol/tool/events";
+import { wordedMessage } from "@parley/words/worded-message";
+import { wording } from "@parley/words/wording";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hashOfData } from "../../testing/blob-service-fixture.ts";
@@ -174,19 +176,24 @@ test("[C11.truncated] beyond the quota the beginning and the end are kept, and t
 	const { content = [], rawOutput } = toolOf(event);
 	const [first, second] = content;
 	const said =
-		/^0123456789[\s\S]*\[… \d{1,3}(?:,\d{3})* characters were not kept: the room for long outputs is full …\][\s\S]*0123456789$/;
+		/^0123456789[\s\S]*\[… \d{1,3}(?:,\d{3})* characters were not kept: storage for long outputs is full …\][\s\S]*0123456789$/;
+	const notKept = {
+		message: expect.stringMatching(/^\[….*…\]$/),
+		wording: { code: "notKept.middle", values: { count: expect.any(Number) } },
+	};
 	expect(first?.type === "content" && first.content.type === "text" && first.content.text).toMatch(said);
-	expect(second).toMatchObject({ type: "diff", newText: expect.stringMatching(said) });
+	expect(first).toMatchObject({ content: { notKept } });
+	expect(second).toMatchObject({ type: "diff", newText: expect.stringMatching(said), newNotKept: notKept });
 	expect(second).not.toHaveProperty("newBlob");
-	expect(rawOutput).toMatch(/characters were not kept/);
+	expect(rawOutput).toEqual({ type: "cutText", text: expect.stringContaining("were not kept"), notKept });
 	const image = shorten(block({ type: "image", mimeType: "image/png", data: png.toString("base64") }), false);
 	expect(contentOf(image.event)).toEqual({
 		type: "other",
 		kind: "image",
-		data: { mimeType: "image/png", size: 8, notKept: expect.stringContaining("room") },
+		data: { mimeType: "image/png", size: 8, notKept: wordedMessage(wording("notKept.bytes")) },
 	});
 	const odd = shorten({ type: "agent.update", payload: { update: "novelty", data: { long } } }, false);
-	expect(odd.event).toMatchObject({ payload: { data: { shortened: expect.stringMatching(/not kept/) } } });
+	expect(odd.event).toMatchObject({ payload: { data: { type: "cutText", notKept } } });
 });
 
 test("[C11.truncated] a thousand short parts do not make a long event", () => {
@@ -200,7 +207,7 @@ test("[C11.truncated] a value nested without end is lost without its event", () 
 	const deep: unknown = JSON.parse(`${"[".repeat(200_000)}${"]".repeat(200_000)}`);
 	expect(toolOf(shorten(tool({ title: "t", rawInput: deep })).event)).toMatchObject({
 		title: "t",
-		rawInput: expect.stringContaining("nested too deeply"),
+		rawInput: { type: "cutText", notKept: wordedMessage(wording("notKept.tooDeep")) },
 	});
 	const hundred: unknown = JSON.parse(`${"[".repeat(100)}${"]".repeat(100)}`);
 	expect(toolOf(shorten(tool({ rawInput: hundred })).event).rawInput).toEqual(expect.any(String));

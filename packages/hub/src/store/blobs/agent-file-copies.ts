@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { chmod, copyFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "@parley/base/errors/code-of";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import { numbered, safeName } from "./safe-name.ts";
@@ -102,7 +103,7 @@ const isFree = async (path: string): Promise<boolean> => {
 		await stat(path);
 		return false;
 	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return true;
+		if (codeOf(error) === "ENOENT") return true;
 		throw error;
 	}
 };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
+import { codeOf } from "@parley/base/errors/code-of";
 import type { BlobRange } from "../blob-store.ts";
 import { isBlobId } from "./blob-files.ts";
 
@@ -85,5 +86,4 @@ export const hashOf = async (path: string): Promise<string> => {
 	return hash.digest("hex");
 };
 
-const isAbsent = (error: unknown): boolean =>
-	error instanceof Error && "code" in error && error.code === "ENOENT";
+const isAbsent = (error: unknown): boolean => codeOf(error) === "ENOENT";

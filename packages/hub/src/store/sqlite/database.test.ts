@@ -221,8 +221,8 @@ test("[C12.stores] a file that is not a store is refused with the reason", async
 
 test.for([
 	["eventNotJson", "Event 3 is not JSON.", "UPDATE events SET payload = '{' WHERE idx = 3"],
-	["eventMisfits", "Event 3 does not fit its schema.", "UPDATE events SET payload = '[]' WHERE idx = 3"],
-	["eventMisfits", "Event 3 does not fit its schema.", "UPDATE events SET id = '' WHERE idx = 3"],
+	["eventMisfits", "Event 3 does not match its schema.", "UPDATE events SET payload = '[]' WHERE idx = 3"],
+	["eventMisfits", "Event 3 does not match its schema.", "UPDATE events SET id = '' WHERE idx = 3"],
 ])(
 	"[A15.damage] a damaged event keeps its position, says so, and affects nothing else (%s: %s %s)",
 	async ([code, message, sql]) => {

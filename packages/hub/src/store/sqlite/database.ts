@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { isType } from "@parley/protocol/log/is-type";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { StoredDraft } from "../draft-store.ts";
 import type { StoredFolder } from "../folder-store.ts";
@@ -243,7 +244,7 @@ export class LogDatabase {
 			const { index: idx, from = idx, turn = null, id, ts, type, payload } = event;
 			insert.run(session, idx, from, turn, id, ts, type, JSON.stringify(payload), itemOf(event));
 			this.tools.take(session, event);
-			if (type === "prompt.accepted") {
+			if (isType(type, "prompt.accepted")) {
 				this.#prepare("INSERT INTO prompts VALUES (?, ?)").run(session, String(payload["messageId"]));
 			}
 		}

@@ -16,7 +16,7 @@ const manual = (steps: Readonly<Record<string, number>>, stepMs = 3) => {
 	let fails = false;
 	const damaged = new Set<string>();
 	const failures: (string | undefined)[] = [];
-	const indexer = new SlicedSessionQueue({
+	const queue = new SlicedSessionQueue({
 		*steps(sessionId) {
 			if (damaged.has(sessionId)) throw new Error("malformed");
 			for (let step = 1; step <= (steps[sessionId] ?? 0); step += 1) {
@@ -37,7 +37,7 @@ const manual = (steps: Readonly<Record<string, number>>, stepMs = 3) => {
 		onFailed: (_, sessionId) => void failures.push(sessionId),
 	});
 	return {
-		indexer,
+		queue,
 		done,
 		damaged,
 		failures,
@@ -56,98 +56,98 @@ const manual = (steps: Readonly<Record<string, number>>, stepMs = 3) => {
 
 test("[A14.cost] works in slices and yields between them", () => {
 	const it = manual({ a: 5 });
-	it.indexer.appended([appended("a")]);
+	it.queue.appended([appended("a")]);
 	expect(it.done).toEqual([]);
 	expect([it.slice(), it.slice(), it.slice()]).toEqual(["a1 a2", "a3 a4", "a5"]);
 	expect(it.isScheduled).toBe(false);
-	expect(it.indexer.behind).toBe(0);
+	expect(it.queue.behind).toBe(0);
 });
 
 test("[A14.cost] a delta alone triggers no indexing", () => {
 	const it = manual({ a: 1 });
-	it.indexer.appended([appended("a", "text")]);
+	it.queue.appended([appended("a", "text")]);
 	expect(it.isScheduled).toBe(false);
 });
 
 test("[A14.cost] recent sessions come before the backlog", () => {
 	const it = manual({ old: 2, new: 2 }, 10);
-	it.indexer.catchUp(["old"]);
+	it.queue.catchUp(["old"]);
 	expect(it.slice()).toBe("old1");
-	it.indexer.appended([appended("new")]);
+	it.queue.appended([appended("new")]);
 	expect([it.slice(), it.slice(), it.slice()]).toEqual(["new1", "new2", "old1"]);
 });
 
 test("[A14.cost] a search waits for recent sessions, not for the backlog", async () => {
 	const it = manual({ old: 9, new: 1 }, 10);
-	it.indexer.catchUp(["old"]);
-	it.indexer.appended([appended("new")]);
-	const settled = it.indexer.settled();
+	it.queue.catchUp(["old"]);
+	it.queue.appended([appended("new")]);
+	const settled = it.queue.settled();
 	it.slice();
 	it.slice();
 	await settled;
-	expect(it.indexer.behind).toBe(1);
+	expect(it.queue.behind).toBe(1);
 });
 
 test("[A14.complete] a deleted session is skipped", async () => {
 	const it = manual({ a: 9 }, 10);
-	it.indexer.appended([appended("a")]);
+	it.queue.appended([appended("a")]);
 	it.slice();
-	it.indexer.forget("a");
-	await it.indexer.whole();
+	it.queue.forget("a");
+	await it.queue.whole();
 	expect(it.slice()).toBe("");
 });
 
 test("[A15.damage] after a failure it stops, reports why, and restarts on request", async () => {
 	const it = manual({ a: 1 });
 	it.fail(true);
-	it.indexer.appended([appended("a")]);
+	it.queue.appended([appended("a")]);
 	it.slice();
-	expect(it.indexer.problem).toBe("the disk is full");
+	expect(it.queue.problem).toBe("the disk is full");
 	expect(it.isScheduled).toBe(false);
-	await it.indexer.settled();
+	await it.queue.settled();
 	it.fail(false);
-	it.indexer.restart(["a"]);
+	it.queue.restart(["a"]);
 	expect(it.slice()).toBe("a1");
-	expect(it.indexer.problem).toBeUndefined();
+	expect(it.queue.problem).toBeUndefined();
 });
 
 test("[A15.damage] the work of a slice that could not be committed is repeated", async () => {
 	const it = manual({ a: 1, b: 1, old: 1 }, 0);
 	it.fail(true);
-	it.indexer.catchUp(["old"]);
-	it.indexer.appended([appended("a")]);
+	it.queue.catchUp(["old"]);
+	it.queue.appended([appended("a")]);
 	expect(it.slice()).toBe("a1 old1");
-	expect(it.indexer.behind).toBe(2);
+	expect(it.queue.behind).toBe(2);
 	expect(it.failures).toEqual([undefined]);
 	it.fail(false);
-	it.indexer.appended([appended("b")]);
+	it.queue.appended([appended("b")]);
 	expect(it.slice()).toBe("a1 b1 old1");
-	expect(it.indexer.behind).toBe(0);
+	expect(it.queue.behind).toBe(0);
 });
 
 test("[A15.damage] an unreadable session is set aside and reported once; the others continue, and it is retried with its next turn", async () => {
 	const it = manual({ a: 1, bad: 1, c: 2 }, 0);
 	it.damaged.add("bad");
-	it.indexer.catchUp(["a", "bad", "c"]);
-	const whole = it.indexer.whole();
+	it.queue.catchUp(["a", "bad", "c"]);
+	const whole = it.queue.whole();
 	expect([it.slice(), it.slice()]).toEqual(["a1", "c1 c2 a1"]);
 	await whole;
-	expect([...it.indexer.setAside]).toEqual([["bad", "malformed"]]);
-	expect(it.indexer.problem).toBeUndefined();
-	it.indexer.appended([appended("bad")]);
+	expect([...it.queue.setAside]).toEqual([["bad", "malformed"]]);
+	expect(it.queue.problem).toBeUndefined();
+	it.queue.appended([appended("bad")]);
 	it.slice();
 	expect(it.failures).toEqual(["bad"]);
 	expect(it.isScheduled).toBe(false);
 	it.damaged.clear();
-	it.indexer.appended([appended("bad")]);
+	it.queue.appended([appended("bad")]);
 	expect(it.slice()).toBe("bad1");
-	expect(it.indexer.setAside.size).toBe(0);
+	expect(it.queue.setAside.size).toBe(0);
 });
 
 test("[A14.cost] the cost per session does not grow with their number", () => {
 	const ids = Array.from({ length: 30_000 }, (_, at) => `s${at}`);
 	const it = manual(Object.fromEntries(ids.map((id) => [id, 1])), 0);
-	it.indexer.catchUp(ids);
+	it.queue.catchUp(ids);
 	it.slice();
-	expect(it.indexer.behind).toBe(0);
+	expect(it.queue.behind).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { runSlice } from "@parley/base/time/run-slice";
+import { isType } from "@parley/protocol/log/is-type";
 import { traitsOf } from "@parley/protocol/log/traits-of";
 import { reasonOf } from "@parley/words/error-words";
 import type { WordingValue } from "@parley/words/wording";
@@ -22,7 +23,8 @@ export type SlicedSessionQueueOptions = {
 const settlesLate = ({ late, events }: Append): boolean =>
 	late !== undefined &&
 	events.some(
-		({ type, payload: { status } }) => type === "tool" && status !== undefined && status !== "background",
+		({ type, payload: { status } }) =>
+			isType(type, "tool") && status !== undefined && status !== "background",
 	);
 
 /** Works through sessions whose logs have changed, in slices between commits: recent ones first, then the backlog. */
@@ -113,7 +115,8 @@ export class SlicedSessionQueue {
 		return this.#until(() => this.behind === 0);
 	}
 
-	stop(): void {
+	/** Forgets all work. New work starts it again. */
+	reset(): void {
 		this.#cancel?.();
 		this.#cancel = undefined;
 		this.#current = undefined;

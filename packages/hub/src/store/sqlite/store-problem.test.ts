@@ -67,7 +67,7 @@ test("[D7.disk] transient failures are told apart from permanent ones", () => {
 	expect(cross(new TypeError("a bug")).message).toBe('The store failed at "append": a bug');
 });
 
-test("[E1.bounded] data that cannot be serialised is told apart from a store that fails", () => {
+test("[E1.bounded] data that cannot be serialized is told apart from a store that fails", () => {
 	expect(cross(new RangeError("Maximum call stack size exceeded"))).toBeInstanceOf(UnserializableError);
 	expect(cross(new DOMException("no", "DataCloneError"))).toBeInstanceOf(UnserializableError);
 });

@@ -1,3 +1,4 @@
+import { codeOf } from "@parley/base/errors/code-of";
 import { messageOf } from "@parley/base/errors/message-of";
 import { wordingOf } from "@parley/words/error-words";
 import { WordedError } from "@parley/words/worded-error";
@@ -82,7 +83,7 @@ const kindOf = (error: unknown): Kind => {
 
 /** Blobs are separate files, whose errors come from the system and not from SQLite. */
 const kindOfFileError = (error: unknown): Kind => {
-	switch (error instanceof Error && "code" in error ? error.code : undefined) {
+	switch (codeOf(error)) {
 		case "ENOSPC":
 		case "EDQUOT":
 		case "EFBIG":

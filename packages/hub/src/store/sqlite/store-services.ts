@@ -91,8 +91,8 @@ export const openServices = ({ path, database, warn }: ServicesOptions): OpenedS
 		close: () => {
 			slices.stop();
 			writeAheadLog.stop();
-			search.stop();
-			folding.stop();
+			search.reset();
+			folding.reset();
 			blobs.stop();
 			database.close();
 		},

@@ -1,4 +1,5 @@
 import type { StatementSync } from "node:sqlite";
+import { isType } from "@parley/protocol/log/is-type";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { ToolStatus } from "@parley/protocol/tool/events";
 import { nextStatus } from "@parley/transcript/turn/tool";
@@ -24,7 +25,7 @@ export class ToolTable {
 	): void {
 		const { toolCallId, status, replace } = payload;
 		const at = Number.isSafeInteger(payload["at"]) ? Number(payload["at"]) : undefined;
-		if (type !== "tool" || turn === undefined || typeof toolCallId !== "string") return;
+		if (!isType(type, "tool") || turn === undefined || typeof toolCallId !== "string") return;
 		const said = readStatus(status);
 		const known = at === undefined ? this.#in(session, toolCallId, turn) : this.#at(session, toolCallId, at);
 		if (known === undefined) {

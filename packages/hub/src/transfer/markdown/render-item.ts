@@ -1,4 +1,5 @@
 import type { AgentLoss } from "@parley/protocol/agent/events";
+import { asCutText } from "@parley/protocol/message/cut-text";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
 import type { PlanEntry } from "@parley/protocol/plan/events";
 import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
@@ -8,6 +9,7 @@ import { exported } from "./exported.ts";
 import { details, fenced, inlineCode, plain } from "./fences.ts";
 import { quoted } from "./quoted.ts";
 import { json, renderContent, renderToolContent } from "./render-content.ts";
+import { kindWords, stateWords } from "./tool-words.ts";
 
 /** One item of a turn, as blocks of markdown. */
 export const renderItem = (item: Item, permissions: ReadonlyMap<string, PermissionItem>): string[] => {
@@ -64,11 +66,12 @@ const describeExit = (exitCode: number | undefined, signal: string | undefined):
 const renderTool = (call: ToolCall, permission: PermissionItem | undefined): string[] => {
 	const { title, kind, status, locations, rawInput, rawOutput, content } = call;
 	const state = toolState(call, permission);
+	const shown = kindWords(kind);
 	const words = [
 		exported("exportedText.tool", { title: inlineCode(title) }),
-		...(kind === undefined ? [] : [plain(kind)]),
-		// That it waits for an answer, the request says.
-		state === "asking" ? status : state,
+		...(shown === undefined ? [] : [shown]),
+		// The request itself says that it is waiting for an answer.
+		stateWords(state === "asking" ? status : state),
 	];
 	const paths = locations.map(
 		({ path, line }) => `- ${inlineCode(line === undefined ? path : `${path}:${line}`)}`,
@@ -87,8 +90,10 @@ const renderTool = (call: ToolCall, permission: PermissionItem | undefined): str
 };
 
 /** A string is shown as text. */
-const renderRaw = (data: unknown): string =>
-	typeof data === "string" ? fenced(withoutAnsi(data), "text") : json(data);
+const renderRaw = (data: unknown): string => {
+	const text = typeof data === "string" ? data : asCutText(data)?.text;
+	return text === undefined ? json(data) : fenced(withoutAnsi(text), "text");
+};
 
 const planLine = ({ content, status, priority }: PlanEntry): string => {
 	const step = plain(content);

@@ -94,6 +94,19 @@ const rich = (): SampleLog =>
 			payload: { messageId: "q", content: [{ type: "text", text: "later" }] },
 		});
 
+test.each([
+	["unreported", "switch_mode", "switch mode · no result reported"],
+	["background", "execute", "command · in background"],
+	["pending", "novelty", "novelty · waiting"],
+	["completed", "other", "completed"],
+] as const)("[E20.markdown] a tool that is %s, of the kind %s, reads as %s", (status, kind, words) => {
+	const log = new SampleLog("s")
+		.add({ type: "prompt.sent", payload: { messageId: "m", content } }, 1)
+		.add({ type: "tool", payload: { toolCallId: "t", title: "It", kind, status } }, 1);
+	const text = renderTurn(replayTurn(1, log.events.filter(({ turn }) => turn === 1).map(readEvent)));
+	expect(text).toContain(`**Tool** \`It\` · ${words}\n`);
+});
+
 test("[E20.markdown] a turn is readable: prompt, thinking, answer, tools, diffs, plan, permissions, seams and its end", () => {
 	const events = rich().events.filter(({ turn }) => turn === 1);
 	expect(renderTurn(replayTurn(1, events.map(readEvent)))).toBe(
@@ -110,12 +123,12 @@ test("[E20.markdown] a turn is readable: prompt, thinking, answer, tools, diffs,
 			"```diff\n--- /code/a.ts\n+++ /code/a.ts\n@@ -1,2 +1,2 @@\n one\n-two\n+2\n```",
 			"<details>\n<summary>Output</summary>\n\n`````text\ndone\n````\n`````\n\n</details>",
 			"**Plan**",
-			"- [x] Read \\*all\\*\n- [ ] Fix *(under way)*",
+			"- [x] Read \\*all\\*\n- [ ] Fix *(in progress)*",
 			"**Permission** `Run it` · decided in this chat: “Allow once”",
 			"**The agent was lost:** It ended. (exit code 3)",
-			"<details>\n<summary>What it wrote last</summary>\n\n```text\npanic\n```\n\n</details>",
+			"<details>\n<summary>Last output</summary>\n\n```text\npanic\n```\n\n</details>",
 			"*Another agent session took over here: Eliza 1*",
-			"**novelty** (of a kind that is not known here)",
+			"**novelty** (unsupported update)",
 			'<details>\n<summary>Data</summary>\n\n```json\n{\n  "depth": 3\n}\n```\n\n</details>',
 			"*Failed after 0 s* – no \\<luck\\>",
 			"",

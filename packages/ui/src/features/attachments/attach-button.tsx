@@ -2,8 +2,8 @@ import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { hasCode } from "../../shared/failure-text.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { IconButton } from "../../shared/widgets/button.tsx";
-import type { SessionStore } from "../chat/session-store.ts";
 import { FileInput } from "../files/file-input.tsx";
 import { bringFiles, pickInEditor } from "./bring-files.ts";
 

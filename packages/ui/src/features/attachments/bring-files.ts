@@ -1,7 +1,7 @@
 import { say } from "@parley/words/spoken";
 import type { AppStore } from "../../app/app-store.ts";
 import type { Announcer } from "../../shared/a11y/announcer.ts";
-import type { SessionStore } from "../chat/session-store.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import type { Brought, SessionUploads } from "./uploads/session-uploads.ts";
 
 /** Attaches the files that the user chose, pasted or dropped, and announces it to screen readers. */
@@ -31,7 +31,7 @@ const attach = (
 	done: "attachment.attaching" | "attachment.attached",
 ): void => {
 	const uploads = app.uploads.of(session.sessionId);
-	session.armed.takeBack();
+	app.armedSends.of(session).takeBack();
 	const taken = add(uploads);
 	if (taken > 0) announcer.say(say(done, { count: taken }));
 	if (uploads.refusals().length > 0) announcer.say(uploads.refusals().join(" "), "assertive");

@@ -3,9 +3,9 @@ import { say } from "@parley/words/spoken";
 import { createMemo, For, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { IconButton } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
-import type { SessionStore } from "../chat/session-store.ts";
 import { sameAttachments } from "../drafts/draft-body.ts";
 import { announceUploads } from "./announce-uploads.ts";
 import { TrayChip } from "./tray-chip.tsx";
@@ -16,7 +16,8 @@ import "./tray.css";
 export const Tray = (props: { readonly session: SessionStore }) => {
 	const app = useApp();
 	const announcer = useAnnouncer();
-	const { sessionId, armed } = props.session;
+	const { sessionId } = props.session;
+	const armed = app.armedSends.of(props.session);
 	const uploads = app.uploads.of(sessionId);
 	// Typing changes the draft too, and must not redraw the files.
 	const attachments = createMemo(() => app.drafts.attachments(sessionId), undefined, {

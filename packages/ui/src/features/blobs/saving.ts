@@ -1,7 +1,7 @@
 import { say } from "@parley/words/spoken";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { hasCode } from "../../shared/failure-text.ts";
-import type { BlobToSave } from "../files/file-saver.ts";
+import type { BlobToSave } from "../../shared/file-saver.ts";
 import { blobFailureWords } from "./failure-words.ts";
 import type { Transfer } from "./transfer.ts";
 

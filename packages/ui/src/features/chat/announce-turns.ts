@@ -3,8 +3,8 @@ import { say } from "@parley/words/spoken";
 import { createEffect, createMemo, on, onCleanup } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { isInEditor } from "../../shared/host-environment.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { describeEnd } from "./describe-end.ts";
-import type { SessionStore } from "./session-store.ts";
 
 /** Announces turns to screen readers: that an answer begins, what it was, and what waits for the user. */
 export const announceTurns = (session: SessionStore, agentTitle: () => string): void => {

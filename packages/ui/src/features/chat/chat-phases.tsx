@@ -1,8 +1,8 @@
 import { say, sayWording } from "@parley/words/spoken";
 import { useApp } from "../../app/app-context.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
-import type { SessionStore } from "./session-store.ts";
 
 export const ChatOpening = () => (
 	<div class="chat-center">

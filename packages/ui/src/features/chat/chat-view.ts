@@ -1,8 +1,8 @@
 import { type Accessor, createSignal } from "solid-js";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { type Anchor, type ChatLook, ChatMemory } from "./chat-memory.ts";
 import { Expansion } from "./expansion.ts";
 import { Follow } from "./follow.ts";
-import type { SessionStore } from "./session-store.ts";
 
 /** A row that the user navigates to. */
 export type Sought = { readonly turn: number; readonly key: string; readonly at?: number | undefined };

@@ -1,12 +1,13 @@
 import { createMemo, For, Match, Show, Switch } from "solid-js";
 import { useAnnouncer, useApp, useSlots } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
+import { ChatContext } from "../../shared/session/chat-context.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { bringFiles } from "../attachments/bring-files.ts";
 import { DropZone } from "../attachments/drop-zone.tsx";
 import { OpenPlace } from "../file-link/open-place.ts";
 import { PlaceQuestion } from "../file-link/place-question.tsx";
 import { announceTurns } from "./announce-turns.ts";
-import { ChatContext } from "./chat-context.ts";
 import { ChatGone, ChatOpenFailed, ChatOpening } from "./chat-phases.tsx";
 import { viewOf } from "./chat-view.ts";
 import { DamageNotice } from "./damage-notice.tsx";
@@ -14,7 +15,6 @@ import { EmptyChat } from "./empty-chat.tsx";
 import { GapNotice } from "./gap-notice.tsx";
 import { isSentSince } from "./is-sent-since.ts";
 import { RowList } from "./row-list.ts";
-import type { SessionStore } from "./session-store.ts";
 import { Transcript } from "./transcript.tsx";
 import "./chat.css";
 
@@ -24,6 +24,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 	const announcer = useAnnouncer();
 	const { session } = props;
 	const view = viewOf(session);
+	const outbox = app.outboxes.of(session);
 	const rows = new RowList((key) => view.expansion.wasOpened(key));
 	const head = createMemo(() => session.state()?.head);
 	const agentTitle = () => head()?.link.identity?.title ?? app.agents.title(head()?.agent ?? "");
@@ -47,10 +48,10 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 		isSought: (key) => view.sought()?.key === key,
 		older: session.older,
 		sendAgain: (content) => {
-			session.outbox.send(content);
+			outbox.send(content);
 			view.follow.toEnd();
 		},
-		isSentSince: (turn, content) => isSentSince(session, turn, content),
+		isSentSince: (turn, content) => isSentSince(session.state(), outbox.items(), turn, content),
 	};
 	const empty = () => {
 		const state = session.state();

@@ -3,11 +3,11 @@ import { For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
 import { isInEditor } from "../../shared/host-environment.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { baseName } from "../../shared/widgets/paths.ts";
 import { examplesFor } from "./examples.ts";
-import type { SessionStore } from "./session-store.ts";
 
 /** A chat without messages: which agent answers, in which folder, and a way to begin. */
 export const EmptyChat = (props: { readonly session: SessionStore; readonly agentTitle: string }) => {

@@ -1,8 +1,8 @@
 import { say } from "@parley/words/spoken";
 import { Match, Switch } from "solid-js";
+import type { OlderTurns } from "../../shared/session/older-turns.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
-import type { OlderTurns } from "./older-turns.ts";
 
 /** Says that older turns are loading. It floats, so that the rows below it do not move. */
 export const OlderLine = (props: { readonly older: OlderTurns }) => {

@@ -1,6 +1,6 @@
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import type { ChatView, Sought } from "./chat-view.ts";
 import type { RowList } from "./row-list.ts";
-import type { SessionStore } from "./session-store.ts";
 
 export type SeekParts = {
 	readonly session: SessionStore;

@@ -1,6 +1,7 @@
 import type { ToolState } from "@parley/transcript/turn/tool-state";
 import { say } from "@parley/words/spoken";
 import type { IconName } from "../../shared/widgets/icon-glyphs.ts";
+import { kindIcon } from "../tool-views/kind-icon.ts";
 import type { RowContents } from "./row-content.ts";
 
 type Look = {
@@ -8,20 +9,6 @@ type Look = {
 	readonly tone: "muted" | "running" | "error" | "warning";
 	readonly spin: boolean;
 };
-
-const kindIcons: ReadonlyMap<string, IconName> = new Map([
-	["read", "eye"],
-	["edit", "edit"],
-	["delete", "trash"],
-	["move", "move"],
-	["search", "search"],
-	["execute", "terminal"],
-	["think", "thinking"],
-	["fetch", "globe"],
-]);
-
-/** Agents invent kinds; an unknown one is still a tool. */
-export const kindIcon = (kind: string | undefined): IconName => kindIcons.get(kind ?? "") ?? "tools";
 
 export const toolIcon = (state: ToolState, kind: string | undefined): Look => {
 	switch (state) {

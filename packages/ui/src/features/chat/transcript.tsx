@@ -11,6 +11,7 @@ import {
 	untrack,
 } from "solid-js";
 import { Virtualizer, type VirtualizerHandle } from "virtua/solid";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import type { ChatView } from "./chat-view.ts";
@@ -20,7 +21,6 @@ import { ReaderInput } from "./reader-input.ts";
 import type { RowList } from "./row-list.ts";
 import { drawRow } from "./rows/row-view.tsx";
 import { seekRow } from "./seek-row.ts";
-import type { SessionStore } from "./session-store.ts";
 import "./transcript.css";
 
 type TranscriptProps = {

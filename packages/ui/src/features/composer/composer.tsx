@@ -3,7 +3,9 @@ import { say } from "@parley/words/spoken";
 import { createEffect, createMemo, onMount, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { composerInputId, focusComposerIfFree } from "../../shared/a11y/focus-composer.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { IconButton } from "../../shared/widgets/button.tsx";
+import { growWithText } from "../../shared/widgets/grow-with-text.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { baseName } from "../../shared/widgets/paths.ts";
 import { AttachButton } from "../attachments/attach-button.tsx";
@@ -11,13 +13,11 @@ import { bringFiles } from "../attachments/bring-files.ts";
 import { pastedFiles } from "../attachments/pasted-files.ts";
 import { Tray } from "../attachments/tray.tsx";
 import type { Brought } from "../attachments/uploads/session-uploads.ts";
-import type { SessionStore } from "../chat/session-store.ts";
 import { DraftNotes } from "../drafts/draft-notes.tsx";
 import { type Command, readCommands } from "./commands.ts";
 import { createCompletion } from "./completion.ts";
 import { CompletionList, optionId } from "./completion-list.tsx";
 import { ForceStopDialog } from "./force-stop-dialog.tsx";
-import { growWithText } from "./grow-with-text.ts";
 import { SendHint } from "./send-hint.tsx";
 import { createSending } from "./sending.ts";
 import { StopButton } from "./stop-button.tsx";
@@ -30,7 +30,9 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 	const app = useApp();
 	const announcer = useAnnouncer();
 	const { session } = props;
-	const { sessionId, armed } = session;
+	const { sessionId } = session;
+	const armed = app.armedSends.of(session);
+	const stopping = app.stopping.of(session);
 	const head = createMemo(() => session.state()?.head);
 	const turn = () => turnUnderWay(head());
 	const running = () => turn() !== undefined;
@@ -54,7 +56,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 	const stop = (): void =>
 		app.notices.run(
 			(reason) => say("composer.notStopped", { reason }),
-			() => session.stopping.stop(turn()),
+			() => stopping.stop(turn()),
 		);
 	const pick = (command: Command | undefined): void => {
 		if (command === undefined || input === undefined) return;
@@ -99,7 +101,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 				<CompletionList id={listId} completion={completion} onPick={pick} />
 			</Show>
 			<DraftNotes sessionId={sessionId} />
-			<Show when={session.stopping.sharedIn(turn())}>
+			<Show when={stopping.sharedIn(turn())}>
 				{(shared) => (
 					<ForceStopDialog
 						agentTitle={props.agentTitle}
@@ -107,10 +109,10 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 						onConfirm={() =>
 							app.notices.run(
 								(reason) => say("composer.notForceStopped", { reason }),
-								() => session.stopping.confirm(),
+								() => stopping.confirm(),
 							)
 						}
-						onClose={() => session.stopping.dismiss()}
+						onClose={() => stopping.dismiss()}
 					/>
 				)}
 			</Show>
@@ -159,7 +161,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 					</span>
 					<span class="composer-space" />
 					<Show when={running()}>
-						<StopButton stopping={session.stopping} turn={turn()} onStop={stop} />
+						<StopButton stopping={stopping} turn={turn()} onStop={stop} />
 					</Show>
 					<Show when={!running() || kind() !== "empty"}>
 						<IconButton

@@ -3,7 +3,7 @@ import { For } from "solid-js";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { titleOf } from "../sessions/status-look.ts";
-import type { StopTurn } from "./stop-turn.ts";
+import type { StopTurn } from "../stop/stop-turn.ts";
 
 type ForceStopDialogProps = {
 	readonly agentTitle: string;

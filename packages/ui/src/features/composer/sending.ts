@@ -2,10 +2,10 @@ import { say } from "@parley/words/spoken";
 import { type Accessor, createMemo } from "solid-js";
 import type { AppStore } from "../../app/app-store.ts";
 import type { Announcer } from "../../shared/a11y/announcer.ts";
+import { contentOf } from "../../shared/prompt-text.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { type SendReadiness, sendReadiness } from "../attachments/send-readiness.ts";
 import { viewOf } from "../chat/chat-view.ts";
-import { contentOf } from "../chat/prompt-text.ts";
-import type { SessionStore } from "../chat/session-store.ts";
 
 export type Sending = {
 	readonly readiness: Accessor<SendReadiness>;
@@ -15,7 +15,9 @@ export type Sending = {
 
 /** Turns the draft into a prompt. */
 export const createSending = (app: AppStore, announcer: Announcer, session: SessionStore): Sending => {
-	const { sessionId, armed, outbox } = session;
+	const { sessionId } = session;
+	const armed = app.armedSends.of(session);
+	const outbox = app.outboxes.of(session);
 	const draft = app.drafts.of(sessionId);
 	const uploads = app.uploads.of(sessionId);
 	const readiness = createMemo(() => sendReadiness(draft.local(), uploads.items()));

@@ -2,7 +2,7 @@ import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { focusComposer, focusComposerAfter } from "../../shared/a11y/focus-composer.ts";
 import { Button, IconButton } from "../../shared/widgets/button.tsx";
-import type { StopTurn } from "./stop-turn.ts";
+import type { StopTurn } from "../stop/stop-turn.ts";
 
 type StopButtonProps = {
 	readonly stopping: StopTurn;
@@ -12,7 +12,7 @@ type StopButtonProps = {
 
 /** Shown while a turn runs; for an agent that ignores Stop it becomes Force stop. */
 export const StopButton = (props: StopButtonProps) => {
-	/** A pressed button is switched off or goes away: the focus would go with it. In the message box, Escape stops too. */
+	/** Once pressed, the button is disabled or removed, and would take the focus with it. Escape in the message box also stops. */
 	const press = (): void => {
 		focusComposer();
 		props.onStop();

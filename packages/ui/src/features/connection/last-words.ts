@@ -1,7 +1,7 @@
 import { requestHeaders, rpcPath } from "@parley/client/core/hub-request";
 import type { HubTarget } from "@parley/client/core/shared/port-message";
 import { envelopeVersion } from "@parley/protocol/envelope/envelope-version";
-import type { LastWords } from "../drafts/drafts.ts";
+import type { LastWords } from "../../shared/last-words.ts";
 
 /** Requests that the browser completes after the page has ended: up to 64 KB, and it refuses more. */
 export const keepAliveWords =

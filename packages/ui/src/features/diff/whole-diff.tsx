@@ -8,7 +8,7 @@ import type { BlobReader } from "../blobs/blob-reader.ts";
 import { blobFailureWords } from "../blobs/failure-words.ts";
 import { DiffBody } from "./diff-body.tsx";
 import { DiffNotes } from "./diff-notes.tsx";
-import type { Diff } from "./diff-sides.ts";
+import { type Diff, saidSides } from "./diff-sides.ts";
 import { ShownDiff } from "./shown-diff.ts";
 
 type State =
@@ -27,8 +27,9 @@ export const WholeDiff = (props: { readonly diff: Diff }) => {
 		aborter = new AbortController();
 		const { signal } = aborter;
 		try {
-			const oldText = await sideOf(blobs, diff.oldBlob, diff.oldText ?? "", signal);
-			const newText = await sideOf(blobs, diff.newBlob, diff.newText, signal);
+			const [oldSide, newSide] = saidSides(diff);
+			const oldText = await sideOf(blobs, diff.oldBlob, oldSide, signal);
+			const newText = await sideOf(blobs, diff.newBlob, newSide, signal);
 			setState({ phase: "ready", shown: new ShownDiff(oldText, newText) });
 		} catch (error) {
 			if (!signal.aborted) setState({ phase: "failed", problem: blobFailureWords(error) });

@@ -130,11 +130,11 @@ test("[E10.bounded] a text too long for the hub says so and stays in the box", a
 	const { page } = await chat();
 	await input(page).fill("x".repeat(200_001));
 	await input(page).blur();
-	await page.getByText("Longer than the 200,000 characters").waitFor();
+	await page.getByText("Drafts are saved up to 200,000 characters").waitFor();
 	expect(await kept(page)).toBe("");
 	await input(page).fill("short");
 	await input(page).blur();
-	await page.getByText("Longer than the 200,000 characters").waitFor({ state: "detached" });
+	await page.getByText("Drafts are saved up to 200,000 characters").waitFor({ state: "detached" });
 	expect(await kept(page)).toBe("short");
 });
 

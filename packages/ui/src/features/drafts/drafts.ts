@@ -1,12 +1,10 @@
-import type { Params, TopicPayload } from "@parley/protocol/contract/names";
+import type { TopicPayload } from "@parley/protocol/contract/names";
 import type { DraftStamp } from "@parley/protocol/draft/draft";
 import type { Attachment } from "@parley/protocol/message/attachment";
 import { batch } from "solid-js";
+import type { LastWords } from "../../shared/last-words.ts";
 import { type DraftOffer, offersOf } from "./local-draft.ts";
 import { SessionDraft, type SessionDraftOptions } from "./session-draft.ts";
-
-/** Sends something to the hub from a page that is about to end. Nothing waits for the response. */
-export type LastWords = (put: Params<"draft.put">) => void;
 
 export type DraftsOptions = SessionDraftOptions & { readonly lastWords?: LastWords };
 

@@ -2,6 +2,7 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Params, TopicPayload } from "@parley/protocol/contract/names";
 import type { ToolContent } from "@parley/protocol/tool/events";
 import { type Accessor, createSignal, type Setter } from "solid-js";
+import { saidText } from "../../shared/said-text.ts";
 
 type Diff = Extract<ToolContent, { type: "diff" }>;
 
@@ -50,12 +51,14 @@ const diffParams = ({
 	newText,
 	oldBlob,
 	newBlob,
+	oldNotKept,
+	newNotKept,
 }: Diff): Omit<Params<"host.openDiff">, "sessionId"> => ({
 	path,
 	...(oldBlob !== undefined
 		? { before: { blob: oldBlob } }
 		: oldText === undefined
 			? {}
-			: { before: { text: oldText } }),
-	after: newBlob === undefined ? { text: newText } : { blob: newBlob },
+			: { before: { text: saidText(oldText, oldNotKept) } }),
+	after: newBlob === undefined ? { text: saidText(newText, newNotKept) } : { blob: newBlob },
 });

@@ -1,7 +1,7 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Result } from "@parley/protocol/contract/names";
 import type { ImportedFile } from "@parley/protocol/host/window-methods";
-import type { BlobToSave, ExportToSave, FileSaver, SavedExport, SavedFile } from "../files/file-saver.ts";
+import type { BlobToSave, ExportToSave, FileSaver, SavedExport, SavedFile } from "../../shared/file-saver.ts";
 
 /** The editor window that shows this view: its dialogs appear where the person looks, and its files are those they work on. */
 export class OwnWindow implements FileSaver {

@@ -1,8 +1,8 @@
 import type { ToolLocation } from "@parley/protocol/tool/events";
 import { Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
+import { useChat } from "../../shared/session/chat-context.ts";
 import { relativeTo } from "../../shared/widgets/paths.ts";
-import { useChat } from "../chat/chat-context.ts";
 import "./path-button.css";
 
 /** A file, and a link to it where an editor is attached. A path too long for the space keeps its end. */

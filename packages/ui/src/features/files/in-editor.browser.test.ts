@@ -29,7 +29,7 @@ const opened = async ({ isRemote = false } = {}) => {
 };
 
 /** The requests to the window, in order. */
-const wishes = (page: Page) =>
+const hostRequests = (page: Page) =>
 	page.evaluate(() => window.hub.requests.filter(({ method }) => method.startsWith("host.")).slice(1));
 
 const openExport = async (page: Page) => {
@@ -53,7 +53,7 @@ test("[E25.shown] in an editor the window saves a file: reported when saved, not
 	await file.click();
 	await page.evaluate(() => dispatchEvent(new Event("answer")));
 	await file.getByText("11 bytes").waitFor();
-	expect(await wishes(page)).toMatchObject([
+	expect(await hostRequests(page)).toMatchObject([
 		{ method: "host.saveBlob", params: { name: "notes.txt", size: 11 } },
 	]);
 	await page.evaluate(() => {
@@ -97,7 +97,7 @@ test("[E20.commands] in an editor the window exports a chat, and the text is tru
 	await dialog.getByRole("radio", { name: /JSON Lines/ }).check();
 	await save.click();
 	await dialog.getByText("Saved as mine.jsonl, without 2 secrets it contained.").waitFor();
-	expect((await wishes(page)).at(-1)?.params).toMatchObject({ sessionIds: ["blobs"], format: "jsonl" });
+	expect((await hostRequests(page)).at(-1)?.params).toMatchObject({ sessionIds: ["blobs"], format: "jsonl" });
 	expect(downloads).toEqual([]);
 	expect(problems).toEqual([]);
 });
@@ -116,7 +116,7 @@ test("[E20.commands] an export that fails after its dialog was closed reports it
 	await dialog.waitFor({ state: "detached" });
 	await page.evaluate(() => dispatchEvent(new Event("answer")));
 	await page.getByText("Nothing was exported: There is no room left.").waitFor();
-	expect((await wishes(page)).length).toBe(1);
+	expect((await hostRequests(page)).length).toBe(1);
 });
 
 test("[B3.picker][B3.validation] in an editor the window picks files, under the same limits and with the same messages", async () => {
@@ -184,7 +184,7 @@ test("[E20.commands] in an editor the window imports chats; where its files are 
 	]);
 	await chooser.setFiles({ name: "b.jsonl", mimeType: "", buffer: Buffer.from("{}") });
 	await page.getByRole("dialog", { name: "Import a file" }).getByText("From elsewhere").waitFor();
-	expect((await wishes(page)).map(({ method }) => method)).toEqual(["host.importFiles"]);
+	expect((await hostRequests(page)).map(({ method }) => method)).toEqual(["host.importFiles"]);
 	expect(problems).toEqual([]);
 });
 

@@ -1,7 +1,5 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { exportSessions } from "@parley/client/core/transfer/export-sessions";
-import type { BlobReader } from "../blobs/blob-reader.ts";
-import { downloadFile } from "./download-file.ts";
 import type {
 	BlobSaving,
 	BlobToSave,
@@ -10,7 +8,9 @@ import type {
 	FileSaver,
 	SavedExport,
 	SavedFile,
-} from "./file-saver.ts";
+} from "../../shared/file-saver.ts";
+import type { BlobReader } from "../blobs/blob-reader.ts";
+import { downloadFile } from "./download-file.ts";
 
 /** Saves from a page in a browser by downloading: the browser may ask where to. */
 export class PageSaver implements FileSaver {

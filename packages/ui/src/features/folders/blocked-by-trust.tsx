@@ -9,8 +9,9 @@ import { UntrustedLine } from "./untrusted-line.tsx";
 export const BlockedByTrust = (props: ChatPartProps) => {
 	const app = useApp();
 	const { session } = props;
+	const outbox = app.outboxes.of(session);
 	const folder = createMemo(() => session.state()?.head.folder ?? "");
-	const blocked = createMemo(() => session.outbox.items().some((item) => item.status === "blocked"));
+	const blocked = createMemo(() => outbox.items().some((item) => item.status === "blocked"));
 	const isTrusted = createMemo(() => app.folders.find(folder())?.trust === "trusted");
 	/** A folder that an editor holds is decided there, and the card says so. */
 	const isKeptUntrusted = () => {
@@ -21,7 +22,7 @@ export const BlockedByTrust = (props: ChatPartProps) => {
 	const sendBlocked = (): void =>
 		app.notices.run(
 			(reason) => say("folders.notSent", { reason }),
-			() => session.outbox.retryAll("blocked"),
+			() => outbox.retryAll("blocked"),
 		);
 	createEffect(() => {
 		if (blocked())

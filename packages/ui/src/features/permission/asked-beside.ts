@@ -4,7 +4,7 @@ import { endChanges } from "@parley/transcript/diff/end-changes";
 import type { ToolCall } from "@parley/transcript/turn/turn";
 import { type Diff, isBeginning } from "../diff/diff-sides.ts";
 import { shownDiff } from "../diff/shown-diff.ts";
-import { commandIn } from "./command-in.ts";
+import { commandIn } from "../tool-views/command-in.ts";
 import { contentBeside } from "./pending-requests.ts";
 
 /** What the user saw when deciding and the tool no longer shows: agents often replace it afterwards. */

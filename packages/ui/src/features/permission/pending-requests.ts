@@ -1,7 +1,7 @@
 import type { PermissionRequest } from "@parley/protocol/permission/events";
 import type { ToolContent, ToolLocation } from "@parley/protocol/tool/events";
 import type { SessionState } from "@parley/transcript/session-state";
-import { repeatsCommand } from "./command-in.ts";
+import { repeatsCommand } from "../tool-views/command-in.ts";
 
 /** The requests that wait for an answer, oldest first. */
 export const pendingRequests = (state: SessionState | undefined): readonly PermissionRequest[] => {
@@ -24,10 +24,10 @@ export const requestDetails = (
 	const pending = state?.head.pending.find((each) => each.requestId === request.requestId);
 	const turn = state?.turns.findLast((each) => each.number === pending?.turn);
 	const tool = turn?.items.findLast((each) => each.id === `tool:${request.toolCallId}`);
-	return tool?.type === "tool" ? { ...tool.call, ...told(request) } : request;
+	return tool?.type === "tool" ? { ...tool.call, ...ownDetails(request) } : request;
 };
 
-const told = (request: PermissionRequest): RequestDetails => {
+const ownDetails = (request: PermissionRequest): RequestDetails => {
 	const { kind, content, locations, rawInput } = request;
 	return {
 		...(kind === undefined ? {} : { kind }),

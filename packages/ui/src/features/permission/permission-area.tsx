@@ -1,7 +1,7 @@
 import { sameItems } from "@parley/base/lists/same-items";
 import { say } from "@parley/words/spoken";
 import { createMemo, For, Show } from "solid-js";
-import type { SessionStore } from "../chat/session-store.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { pendingRequests } from "./pending-requests.ts";
 import { PermissionCard } from "./permission-card.tsx";
 import "./permission.css";

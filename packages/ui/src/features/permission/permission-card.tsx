@@ -1,20 +1,21 @@
 import type { PermissionOption, PermissionRequest } from "@parley/protocol/permission/events";
 import { say } from "@parley/words/spoken";
 import { createMemo, For, Show } from "solid-js";
+import { useApp } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
 import { returnFocus } from "../../shared/a11y/return-focus.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { TitleText } from "../../shared/widgets/title-text.tsx";
-import { InputView } from "../chat/rows/input-view.tsx";
-import { PathList } from "../chat/rows/path-list.tsx";
-import { ToolContentView } from "../chat/rows/tool-content-view.tsx";
-import type { SessionStore } from "../chat/session-store.ts";
-import { kindIcon } from "../chat/tool-look.ts";
-import { commandIn, repeatsCommand } from "./command-in.ts";
+import { commandIn, repeatsCommand } from "../tool-views/command-in.ts";
+import { InputView } from "../tool-views/input-view.tsx";
+import { kindIcon } from "../tool-views/kind-icon.ts";
+import { PathList } from "../tool-views/path-list.tsx";
+import { ToolContentView } from "../tool-views/tool-content-view.tsx";
+import { describeRequest } from "./describe-request.ts";
 import { OptionButton } from "./option-button.tsx";
 import { lastingWords, optionRoles } from "./option-roles.ts";
 import { contentBeside, locationsBeside, requestDetails } from "./pending-requests.ts";
-import { wishWords } from "./wish-words.ts";
 
 type PermissionCardProps = {
 	readonly request: PermissionRequest;
@@ -25,7 +26,8 @@ type PermissionCardProps = {
 /** One request: what would happen, everything it would affect, and the agent's own options. Nothing is repeated. */
 export const PermissionCard = (props: PermissionCardProps) => {
 	const { request } = props;
-	const { answers, state } = props.session;
+	const { state } = props.session;
+	const answers = useApp().answers.of(props.session);
 	const details = createMemo(() => requestDetails(state(), request));
 	const kind = createMemo(() => details().kind);
 	const command = createMemo(() => commandIn(details().rawInput));
@@ -33,7 +35,7 @@ export const PermissionCard = (props: PermissionCardProps) => {
 	const locations = createMemo(() => locationsBeside(details()));
 	const locationOf = (path: string) => details().locations?.find((location) => location.path === path);
 	const isCommandAlone = () => repeatsCommand(request.title, command() ?? "");
-	const wish = () => wishWords(props.agentTitle, kind());
+	const description = () => describeRequest(props.agentTitle, kind());
 	const progress = () => answers.progress(request.requestId);
 	const answering = () => progress()?.status === "answering";
 	const problem = () => {
@@ -64,9 +66,9 @@ export const PermissionCard = (props: PermissionCardProps) => {
 		>
 			<header>
 				<Icon name={kindIcon(kind())} tone="warning" />
-				<Show when={!isCommandAlone()} fallback={<h2>{wish()}</h2>}>
+				<Show when={!isCommandAlone()} fallback={<h2>{description()}</h2>}>
 					<div>
-						<div class="muted">{wish()}</div>
+						<div class="muted">{description()}</div>
 						<h2>
 							<TitleText text={request.title} />
 						</h2>

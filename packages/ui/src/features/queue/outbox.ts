@@ -1,10 +1,13 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import { isKeptPrompt } from "@parley/protocol/contract/check-kept";
 import type { DraftStamp } from "@parley/protocol/draft/draft";
+import { isType } from "@parley/protocol/log/is-type";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { SessionState } from "@parley/transcript/session-state";
 import { type Accessor, createSignal } from "solid-js";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
+import type { SessionPart } from "../../shared/session/session-part.ts";
 import { readJson, type ViewState } from "../../shared/view-state.ts";
 
 /** `blocked`: the hub refuses it until the user decides whether to trust the folder. */
@@ -23,7 +26,7 @@ export type Outgoing = {
 type Kept = Pick<Outgoing, "messageId" | "content" | "draft">;
 
 /** Prompts that were sent and are not in the log yet. The hub runs a message id once, so a retry is always safe. */
-export class Outbox {
+export class Outbox implements SessionPart {
 	readonly items: Accessor<readonly Outgoing[]>;
 	readonly #set: (change: (items: readonly Outgoing[]) => readonly Outgoing[]) => void;
 	readonly #sessionId: string;
@@ -75,8 +78,12 @@ export class Outbox {
 		this.#set((items) => items.filter((each) => each.messageId !== messageId));
 	}
 
-	/** The log has these prompts: the transcript shows them from now on. */
-	seen(messageIds: ReadonlySet<string>): void {
+	/** Prompts in the log are shown by the transcript from now on. */
+	applied(events: readonly WireEvent[]): void {
+		this.#drop(promptsIn(events));
+	}
+
+	#drop(messageIds: ReadonlySet<string>): void {
 		if (this.items().some((item) => messageIds.has(item.messageId)))
 			this.#set((items) => items.filter((item) => !messageIds.has(item.messageId)));
 	}
@@ -87,7 +94,7 @@ export class Outbox {
 		const inQueue = state.head.queue.map((prompt) => prompt.messageId);
 		const inTurns = state.turns.flatMap((turn) => turn.prompt?.messageId ?? []);
 		const accepted = this.items().flatMap((item) => (item.status === "accepted" ? item.messageId : []));
-		this.seen(new Set([...inQueue, ...inTurns, ...accepted]));
+		this.#drop(new Set([...inQueue, ...inTurns, ...accepted]));
 	}
 
 	get #key(): string {
@@ -152,3 +159,12 @@ const toKeep = ({ messageId, content, draft }: Outgoing): Kept => ({
 
 const isKept = (sessionId: string, value: unknown): value is readonly Kept[] =>
 	Array.isArray(value) && value.every((each) => isKeptPrompt({ ...each, sessionId }));
+
+const promptsIn = (wires: readonly WireEvent[]): ReadonlySet<string> =>
+	new Set(
+		wires.flatMap(({ type, payload }) => {
+			const isPrompt = isType(type, "prompt.accepted") || isType(type, "prompt.sent");
+			const { messageId } = payload;
+			return isPrompt && typeof messageId === "string" ? messageId : [];
+		}),
+	);

@@ -1,8 +1,8 @@
 import type { Attachment } from "@parley/protocol/message/attachment";
 import { say } from "@parley/words/spoken";
 import { Button } from "../../shared/widgets/button.tsx";
-import { FileNames } from "../attachments/file-names.tsx";
-import { growWithText } from "../composer/grow-with-text.ts";
+import { FileNames } from "../../shared/widgets/file-names.tsx";
+import { growWithText } from "../../shared/widgets/grow-with-text.ts";
 
 type QueueEditorProps = {
 	readonly text: string;

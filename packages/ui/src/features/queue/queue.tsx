@@ -3,11 +3,11 @@ import { isPaused } from "@parley/transcript/head/queue";
 import { say } from "@parley/words/spoken";
 import { For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
+import { attachmentsOf, textLine, textOf } from "../../shared/prompt-text.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { Button, IconButton } from "../../shared/widgets/button.tsx";
+import { FileNames } from "../../shared/widgets/file-names.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
-import { FileNames } from "../attachments/file-names.tsx";
-import { attachmentsOf, textLine, textOf } from "../chat/prompt-text.ts";
-import type { SessionStore } from "../chat/session-store.ts";
 import type { Outgoing } from "./outbox.ts";
 import { QueuedList } from "./queued-list.tsx";
 import { rescueEdit } from "./rescue-edit.ts";
@@ -18,13 +18,13 @@ export const Queue = (props: { readonly session: SessionStore; readonly agentTit
 	const app = useApp();
 	const { session } = props;
 	const queued = () => session.state()?.head.queue ?? [];
-	const outgoing = () => session.outbox.items();
+	const outgoing = () => app.outboxes.of(session).items();
 	const paused = () => {
 		const head = session.state()?.head;
 		return head === undefined ? [] : head.queue.filter((prompt) => isPaused(head, prompt));
 	};
 	const clear = async (): Promise<void> => {
-		for (const { messageId } of paused()) await session.removeQueued(messageId);
+		for (const { messageId } of paused()) await app.queues.of(session).remove(messageId);
 	};
 	rescueEdit(app, session);
 	return (
@@ -42,7 +42,7 @@ export const Queue = (props: { readonly session: SessionStore; readonly agentTit
 								onPress={() =>
 									app.notices.run(
 										(reason) => say("queue.notResumed", { reason }),
-										() => session.resumeQueue(),
+										() => app.queues.of(session).resume(),
 									)
 								}
 							>
@@ -66,7 +66,8 @@ export const Queue = (props: { readonly session: SessionStore; readonly agentTit
 
 const OutgoingLine = (props: { readonly session: SessionStore; readonly item: Outgoing }) => {
 	const app = useApp();
-	const { outbox, sessionId } = props.session;
+	const { sessionId } = props.session;
+	const outbox = app.outboxes.of(props.session);
 	const { messageId, content, status } = props.item;
 	const takeBack = (): void => {
 		outbox.discard(messageId);

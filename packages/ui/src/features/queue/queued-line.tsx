@@ -1,10 +1,10 @@
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
+import { attachmentsOf, promptLine, textLine } from "../../shared/prompt-text.ts";
 import { IconButton } from "../../shared/widgets/button.tsx";
+import { FileNames } from "../../shared/widgets/file-names.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
-import { FileNames } from "../attachments/file-names.tsx";
-import { attachmentsOf, promptLine, textLine } from "../chat/prompt-text.ts";
 import { QueueEditor } from "./queue-editor.tsx";
 
 /** Whether the prompt waits for others, waits for the user, or is already being prepared: then only Stop affects it. */

@@ -4,8 +4,8 @@ import { isPaused } from "@parley/transcript/head/queue";
 import { say, sayWording } from "@parley/words/spoken";
 import { createEffect, createMemo, For, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
-import { textOf, withText } from "../chat/prompt-text.ts";
-import type { SessionStore } from "../chat/session-store.ts";
+import { textOf, withText } from "../../shared/prompt-text.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { QueuedLine, type QueuedState } from "./queued-line.tsx";
 
 /** Prompts that the hub has accepted and that wait: the user can edit, move, send or remove each. */
@@ -17,7 +17,8 @@ export const QueuedList = (props: {
 	const app = useApp();
 	const announcer = useAnnouncer();
 	const { session } = props;
-	const { queueEdit } = session;
+	const prompts = app.queues.of(session);
+	const queueEdit = app.queueEdits.of(session);
 	const queue = () => props.head.queue;
 	// By id, so that a line and the focus in it survive an edit of the prompt.
 	const ids = createMemo(() => queue().map(({ messageId }) => messageId), undefined, { equals: sameItems });
@@ -47,7 +48,7 @@ export const QueuedList = (props: {
 		app.notices.run(
 			(reason) => say("queue.notChanged", { reason }),
 			async () => {
-				await session.editQueued(messageId, withText(prompt.content, editing.text));
+				await prompts.edit(messageId, withText(prompt.content, editing.text));
 				if (queueEdit.current() === editing) endEdit(messageId);
 			},
 		);
@@ -58,7 +59,7 @@ export const QueuedList = (props: {
 		const before = ids()[direction === -1 ? place - 1 : place + 2];
 		app.notices.run(
 			(reason) => say("queue.notMoved", { reason }),
-			() => session.moveQueued(messageId, before),
+			() => prompts.move(messageId, before),
 		);
 	};
 	let moving: { readonly messageId: string; readonly direction: -1 | 1; readonly to: number } | undefined;
@@ -93,13 +94,13 @@ export const QueuedList = (props: {
 							onSendNow={() =>
 								app.notices.run(
 									(reason) => say("queue.notSent", { reason }),
-									() => session.sendQueuedNow(messageId),
+									() => prompts.sendNow(messageId),
 								)
 							}
 							onRemove={() =>
 								app.notices.run(
 									(reason) => say("queue.notRemoved", { reason }),
-									() => session.removeQueued(messageId),
+									() => prompts.remove(messageId),
 								)
 							}
 						/>

@@ -1,10 +1,12 @@
 import { say } from "@parley/words/spoken";
 import { createEffect } from "solid-js";
 import type { AppStore } from "../../app/app-store.ts";
-import type { SessionStore } from "../chat/session-store.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 
 /** When a prompt leaves the queue during an edit, the typed text moves to the message box. */
-export const rescueEdit = (app: AppStore, { sessionId, state, queueEdit }: SessionStore): void => {
+export const rescueEdit = (app: AppStore, session: SessionStore): void => {
+	const { sessionId, state } = session;
+	const queueEdit = app.queueEdits.of(session);
 	createEffect(() => {
 		const editing = queueEdit.current();
 		const queue = state()?.head.queue;

@@ -53,7 +53,7 @@ export const SearchBox = (props: SearchBoxProps) => {
 				aria-activedescendant={count() > 0 ? resultId(props.chosen) : undefined}
 				aria-keyshortcuts="Alt+F Control+K Meta+K"
 				placeholder={words()}
-				title={say("search.withKeys", { search: words(), keys: "Alt+F" })}
+				title={say("search.withKeys", { search: words() })}
 				autocomplete="off"
 				spellcheck={false}
 				value={search.text()}

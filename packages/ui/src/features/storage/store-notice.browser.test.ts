@@ -89,7 +89,7 @@ test("[A15.salvage] the second press deletes the damaged file, from the notice a
 	const dialog = page.getByRole("dialog", { name: "Storage" });
 	const files = dialog.getByRole("region", { name: "Damaged files that are kept" });
 	await files.getByText("/data/store.damaged-2026-03-04T05-06-07.db, 12 MB").waitFor();
-	await files.getByText("even if you delete it here").waitFor();
+	await files.getByText("even ones you delete here").waitFor();
 	await files.getByRole("button", { name: "Remove from the disk…" }).click();
 	expect(await dismissals(page)).toEqual([]);
 	await files.getByRole("button", { name: "Remove for good" }).click();
@@ -106,7 +106,7 @@ test("[A15.damage] a damaged chat is listed as such, says what is wrong, shows w
 		session.appendWire("unreadable", { problem: "Event 4 is not JSON." }, 1);
 		session.damaged = "Event 4 is not JSON.";
 		window.hub.addSession("t", "/code/engine", "eliza", "").damaged =
-			"The chat lies on a damaged part of the store's file.";
+			"The chat is in a damaged part of the store file.";
 		window.startParley();
 	});
 	const line = page.getByRole("button", { name: /Old chat.*damaged/ });

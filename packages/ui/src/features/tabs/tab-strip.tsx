@@ -1,8 +1,8 @@
 import { say } from "@parley/words/spoken";
 import { createMemo, For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
-import type { SessionStore } from "../chat/session-store.ts";
 import { hasDraft } from "../sessions/has-draft.ts";
 import { statusLook } from "../sessions/status-look.ts";
 import { keepActiveInView } from "./keep-active-in-view.ts";
@@ -77,7 +77,7 @@ const Tab = (props: { readonly session: SessionStore }) => {
 			<span
 				class="icon-button tab-close"
 				aria-hidden="true"
-				title={say("tabs.close", { key: "Delete" })}
+				title={say("tabs.close")}
 				onClick={() => app.tabs.close(sessionId)}
 			>
 				<Icon name="close" />

@@ -1,7 +1,7 @@
 import type { SessionStatus } from "@parley/protocol/session/summary";
 import { statusOf } from "@parley/transcript/head/status";
 import type { AppStore } from "../../app/app-store.ts";
-import type { SessionStore } from "../chat/session-store.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
 import { titleOf } from "../sessions/status-look.ts";
 
 /** Title and status of an open chat. For a chat older than the loaded list, they come from its own log. */

@@ -11,12 +11,13 @@ export type TabsState = {
 };
 
 export const tabsFeature = (app: Ground & DraftsState & SessionsState): Slots<TabsState> => {
-	const { hub, frames, viewState, passing, environment, drafts, list } = app;
+	const { hub, frames, viewState, passing, partsFor, environment, drafts, list } = app;
 	const tabs = new Tabs({
 		hub,
 		frames,
 		viewState,
 		passing,
+		partsFor,
 		onReady: (sessionId) => void drafts.load([sessionId]),
 	});
 	const show = (sessionId: string): void => {

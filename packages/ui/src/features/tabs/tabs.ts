@@ -1,8 +1,10 @@
 import { type Accessor, batch, createSignal, type Setter } from "solid-js";
-import { readJson } from "../../shared/view-state.ts";
-import { SessionStore, type SessionStoreOptions } from "../chat/session-store.ts";
+import { SessionStore, type SessionStoreOptions } from "../../shared/session/session-store.ts";
+import { readJson, type ViewState } from "../../shared/view-state.ts";
 
 type Kept = { readonly open: readonly string[]; readonly active?: string };
+
+export type TabsOptions = SessionStoreOptions & { readonly viewState: ViewState };
 
 const key = "tabs";
 
@@ -12,9 +14,9 @@ export class Tabs {
 	readonly active: Accessor<SessionStore | undefined>;
 	readonly #setOpen: (open: readonly SessionStore[]) => void;
 	readonly #setActive: Setter<SessionStore | undefined>;
-	readonly #options: SessionStoreOptions;
+	readonly #options: TabsOptions;
 
-	constructor(options: SessionStoreOptions) {
+	constructor(options: TabsOptions) {
 		this.#options = options;
 		const [open, setOpen] = createSignal<readonly SessionStore[]>([]);
 		this.open = open;

@@ -2,10 +2,10 @@ import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 import { say, sayAround } from "@parley/words/spoken";
 import { createSignal, For, type JSX, onCleanup, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
+import type { SavedExport } from "../../shared/file-saver.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { WorkView } from "../../shared/work/work-view.tsx";
-import type { SavedExport } from "../files/file-saver.ts";
 import { titleOf } from "../sessions/status-look.ts";
 import "./transfer.css";
 

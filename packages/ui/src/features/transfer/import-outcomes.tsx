@@ -1,6 +1,6 @@
 import type { ImportedFile } from "@parley/protocol/host/window-methods";
 import type { ImportedSession } from "@parley/protocol/session/transfer/archive";
-import { say, sayAround } from "@parley/words/spoken";
+import { say, sayAround, sayWording } from "@parley/words/spoken";
 import { For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -15,7 +15,8 @@ export const ImportOutcomes = (props: { readonly files: readonly ImportedFile[] 
 
 const Outcome = (props: { readonly file: ImportedFile }) => {
 	const app = useApp();
-	const problem = () => ("problem" in props.file ? props.file.problem : undefined);
+	const problem = () =>
+		"problem" in props.file ? sayWording(props.file.wording, props.file.problem) : undefined;
 	const sessions = () => ("sessions" in props.file ? props.file.sessions : []);
 	return (
 		<section class="outcome">

@@ -5,8 +5,8 @@ import type { ImportedFile } from "@parley/protocol/host/window-methods";
 import type { ArchiveFormat } from "@parley/protocol/session/transfer/archive";
 import { say } from "@parley/words/spoken";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
+import type { FileSaver, SavedExport } from "../../shared/file-saver.ts";
 import { Work } from "../../shared/work/work.ts";
-import type { FileSaver, SavedExport } from "../files/file-saver.ts";
 
 export type ExportChoice = { readonly sessionId: string; readonly title: string };
 

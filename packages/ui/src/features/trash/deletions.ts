@@ -2,8 +2,8 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import { say } from "@parley/words/spoken";
 import { type Accessor, createSignal } from "solid-js";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
+import type { Notices } from "../../shared/notices.ts";
 import type { Drafts } from "../drafts/drafts.ts";
-import type { Notices } from "../notices/notices.ts";
 import type { SessionList } from "../sessions/session-list.ts";
 import type { Tabs } from "../tabs/tabs.ts";
 

@@ -30,10 +30,7 @@ export const UndoNotice = () => {
 				{(offer) => (
 					<div class="undo">
 						<span class="undo-text">{offer().text}</span>
-						<Button
-							title={say("trash.undoKeys", { keys: "Ctrl+Z" })}
-							onPress={() => void app.deletions.undo()}
-						>
+						<Button title={say("trash.undoKeys")} onPress={() => void app.deletions.undo()}>
 							{say("trash.undo")}
 						</Button>
 						<IconButton icon="close" label={say("action.dismiss")} onPress={() => app.deletions.dismiss()} />

@@ -11,7 +11,7 @@ export const focusComposerIfFree = (): void => {
 /** Call only on the user's own request. */
 export const focusComposer = (): void => document.getElementById(composerInputId)?.focus();
 
-/** When an element goes away that has the focus. */
+/** Moves the focus to the composer when a focused element is removed. */
 export const focusComposerAfter = (element: HTMLElement): void => {
 	onCleanup(() => {
 		if (document.activeElement === element) focusComposer();

@@ -1,7 +1,9 @@
+import type { LogEventType } from "@parley/protocol/log/log-event";
 import { reducerVersion } from "@parley/transcript/reducer-version";
 import type { Statements } from "../search/statements.ts";
 
 const rowsPerStep = 64;
+const stateType: LogEventType = "agent.state";
 
 /**
  * Removes superseded agent states: those no longer in the head have no effect. The next row covers the positions of a removed one.
@@ -10,7 +12,7 @@ const rowsPerStep = 64;
 export function* foldStates(statements: Statements, session: number): Generator<void, void> {
 	for (let after = 0; ; ) {
 		const rows = statements.rows(
-			`SELECT idx, from_idx FROM events WHERE session = ? AND idx > ? AND type = 'agent.state' AND idx NOT IN (
+			`SELECT idx, from_idx FROM events WHERE session = ? AND idx > ? AND type = '${stateType}' AND idx NOT IN (
 				SELECT value FROM sessions, json_each(iif(json_valid(head), head, '[]')) WHERE session = ?
 			) AND EXISTS (SELECT 1 FROM sessions WHERE session = ? AND reducer = ? AND json_valid(head))
 			ORDER BY idx LIMIT ${rowsPerStep}`,

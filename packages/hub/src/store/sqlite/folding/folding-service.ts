@@ -13,10 +13,10 @@ export type FoldingServiceOptions = {
 
 /** Folding in the store's thread: whenever a turn has ended, in slices like indexing. */
 export class FoldingService {
-	readonly #slices: SlicedSessionQueue;
+	readonly #queue: SlicedSessionQueue;
 
 	constructor({ folding, soon, warn, onFailed }: FoldingServiceOptions) {
-		this.#slices = new SlicedSessionQueue({
+		this.#queue = new SlicedSessionQueue({
 			steps: (sessionId) => folding.steps(sessionId, (problem) => warn(`Not folded: ${problem}`)),
 			transaction: (work) => folding.transaction(work),
 			soon,
@@ -28,28 +28,28 @@ export class FoldingService {
 				onFailed(error);
 			},
 		});
-		this.#slices.catchUp(folding.behind());
+		this.#queue.catchUp(folding.behind());
 	}
 
 	/** These sessions have become visible. */
 	catchUp(sessionIds: readonly string[]): void {
-		this.#slices.catchUp(sessionIds);
+		this.#queue.catchUp(sessionIds);
 	}
 
 	appended(appends: readonly Append[]): void {
-		this.#slices.appended(appends);
+		this.#queue.appended(appends);
 	}
 
 	deleted(sessionId: string): void {
-		this.#slices.forget(sessionId);
+		this.#queue.forget(sessionId);
 	}
 
 	/** Resolves when a session is fully folded, or folding has stopped. */
 	settled(sessionId: string): Promise<void> {
-		return this.#slices.done(sessionId);
+		return this.#queue.done(sessionId);
 	}
 
-	stop(): void {
-		this.#slices.stop();
+	reset(): void {
+		this.#queue.reset();
 	}
 }

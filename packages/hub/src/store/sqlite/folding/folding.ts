@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { isType } from "@parley/protocol/log/is-type";
 import { inEnglish } from "@parley/words/worded-error";
 import { UnreadableRowError } from "../../store-errors.ts";
 import type { BlobTable } from "../blob-table.ts";
@@ -75,11 +76,11 @@ export class Folding {
 			next = this.#nextTurningPoint(session, through);
 		}
 		if (late.through > through) this.#setThrough(session, late.through);
-		yield* this.#giveBack();
+		yield* this.#releaseFreePages();
 	}
 
 	/** Returns the space of removed events to the disk, unless it is little and soon reused. */
-	*#giveBack(): Generator<void, void> {
+	*#releaseFreePages(): Generator<void, void> {
 		for (;;) {
 			const free = this.#pragma("freelist_count");
 			if (free < minFreePages || free * 5 < this.#pragma("page_count")) return;
@@ -121,12 +122,12 @@ export class Folding {
 	/** Agents sometimes continue after the end of a turn. That is folded when the next turn begins. */
 	#turnToFold(session: number, { type, turn }: TurningPoint): number | undefined {
 		if (turn === undefined) return undefined;
-		if (type === "turn.ended") return turn;
-		if (type !== "prompt.sent") return undefined;
+		if (isType(type, "turn.ended")) return turn;
+		if (!isType(type, "prompt.sent")) return undefined;
 		const sql = `SELECT type FROM events INDEXED BY events_by_turn
 			WHERE session = ? AND turn = ? ORDER BY idx DESC LIMIT 1`;
 		const last = this.#statements.row(sql, session, turn - 1);
-		return last === undefined || last["type"] === "turn.ended" ? undefined : turn - 1;
+		return last === undefined || isType(last["type"], "turn.ended") ? undefined : turn - 1;
 	}
 
 	#nextTurningPoint(session: number, after: number): TurningPoint | undefined {

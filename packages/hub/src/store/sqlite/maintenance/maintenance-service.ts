@@ -56,8 +56,8 @@ export class MaintenanceService implements Served<StoreMaintenance> {
 
 	async clear(): Promise<boolean> {
 		const { path, database, search, folding, blobs, writeAheadLog } = this.#options;
-		search.stop();
-		folding.stop();
+		search.reset();
+		folding.reset();
 		removeDamagedFiles(path);
 		database.clear();
 		await blobs.collect(0);

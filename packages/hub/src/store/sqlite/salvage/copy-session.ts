@@ -1,5 +1,6 @@
 import { isFields } from "@parley/base/guards/fields";
 import { currentName } from "@parley/protocol/log/former-names";
+import { isType } from "@parley/protocol/log/is-type";
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import { wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
@@ -79,7 +80,7 @@ export const copySession = ({ source, copier, blobs, tools }: CopyParts, row: Ro
 		position = index;
 		turn = event["turn"] ?? null;
 		const payload = payloadIn(event);
-		const messageId = type === "prompt.accepted" ? messageIdIn(payload) : undefined;
+		const messageId = isType(type, "prompt.accepted") ? messageIdIn(payload) : undefined;
 		// A message must run at most once, even after a salvage.
 		if (messageId !== undefined) copier.put("prompts", { session, message_id: messageId });
 		for (const blob of namedBlobs(type, payload)) blobs.refer(session, index, blob);

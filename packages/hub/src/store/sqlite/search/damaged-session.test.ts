@@ -24,7 +24,7 @@ test("[A15.damage] a session on damaged pages does not keep others out of the se
 	await expect.poll(() => store.search.behind()).toBe(0);
 	const { results, error, wording } = await store.search.query({ query: "question", limit: 9 });
 	expect(results.map(({ target }) => target.sessionId)).toEqual(expect.arrayContaining(["a", "c"]));
-	expect(error).toContain("1 chat cannot be searched as a whole");
+	expect(error).toContain("1 chat could not be indexed completely");
 	expect(wording).toMatchObject({ code: "searchProblem.chatsNotIndexed", values: { count: 1 } });
 	await expect
 		.poll(() => warnings)

@@ -19,11 +19,11 @@ export type SearchServiceOptions = {
 /** Search in the store's thread: an index that follows the logs. */
 export class SearchService implements Served<SearchStore> {
 	readonly #index: SearchIndex;
-	readonly #indexer: SlicedSessionQueue;
+	readonly #queue: SlicedSessionQueue;
 
 	constructor({ index, soon, warn, onFailed }: SearchServiceOptions) {
 		this.#index = index;
-		this.#indexer = new SlicedSessionQueue({
+		this.#queue = new SlicedSessionQueue({
 			steps: (sessionId) => index.steps(sessionId),
 			transaction: (work) => index.transaction(work),
 			soon,
@@ -35,16 +35,16 @@ export class SearchService implements Served<SearchStore> {
 				onFailed(error);
 			},
 		});
-		this.#indexer.catchUp(index.behind());
+		this.#queue.catchUp(index.behind());
 	}
 
 	appended(appends: readonly Append[]): void {
-		this.#indexer.appended(appends);
+		this.#queue.appended(appends);
 	}
 
 	/** Why results may be incomplete, if they are. */
 	get problem(): Wording | undefined {
-		const { problem, setAside } = this.#indexer;
+		const { problem, setAside } = this.#queue;
 		if (problem !== undefined) return wording("searchProblem.indexingStopped", { reason: problem });
 		const [first] = setAside.values();
 		if (first === undefined) return undefined;
@@ -52,22 +52,22 @@ export class SearchService implements Served<SearchStore> {
 	}
 
 	behind(): number {
-		return this.#indexer.behind;
+		return this.#queue.behind;
 	}
 
 	/** These sessions have become visible and may not be indexed. */
 	catchUp(sessionIds: readonly string[]): void {
-		this.#indexer.catchUp(sessionIds);
+		this.#queue.catchUp(sessionIds);
 	}
 
 	deleted(sessionId: string): void {
-		this.#indexer.forget(sessionId);
+		this.#queue.forget(sessionId);
 	}
 
 	async query(question: Params<"search.query">): Promise<Result<"search.query">> {
-		await this.#indexer.settled();
+		await this.#queue.settled();
 		const { problem } = this;
-		const waiting = this.#indexer.behind;
+		const waiting = this.#queue.behind;
 		const found = this.#index.find(question);
 		if (found === undefined)
 			return { results: [], more: false, waiting, ...caveat(wording("searchProblem.nothingAsked")) };
@@ -77,13 +77,13 @@ export class SearchService implements Served<SearchStore> {
 	async rebuild(): Promise<Result<"search.rebuild">> {
 		this.#index.clear();
 		const sessions = this.#index.behind();
-		this.#indexer.restart(sessions);
-		await this.#indexer.whole();
+		this.#queue.restart(sessions);
+		await this.#queue.whole();
 		return { sessions: sessions.length, documents: this.#index.documents };
 	}
 
-	stop(): void {
-		this.#indexer.stop();
+	reset(): void {
+		this.#queue.reset();
 	}
 }
 

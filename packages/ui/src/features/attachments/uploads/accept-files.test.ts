@@ -1,6 +1,21 @@
 import { maxAttachmentSize, maxAttachments } from "@parley/protocol/blob/limits";
-import { expect, test } from "vitest";
-import { acceptFiles, uniqueName } from "./accept-files.ts";
+import { englishLocale } from "@parley/words/locale";
+import { pseudoLocale } from "@parley/words/pseudo";
+import { speak } from "@parley/words/spoken";
+import { wordedMessage } from "@parley/words/worded-message";
+import { wording } from "@parley/words/wording";
+import { afterEach, expect, test } from "vitest";
+import { acceptFiles, refuseLeft, uniqueName } from "./accept-files.ts";
+
+afterEach(() => speak(englishLocale));
+
+test("[ground] why an editor could not bring a file is said in the reader's language", () => {
+	const { message: problem, wording: said } = wordedMessage(wording("editorWindow.dataNotKept"));
+	speak(pseudoLocale);
+	const left = [{ name: "A", reason: "failed" as const, problem, wording: said }];
+	expect(refuseLeft(left)).toEqual([expect.stringMatching(/^⟦“A” [^a-z]+⟦[^a-z]+⟧⟧$/)]);
+	expect(refuseLeft([{ name: "A", reason: "failed", problem: "foreign" }])[0]).toContain("foreign");
+});
 
 const file = (name: string, size = 10) => ({ name, size });
 

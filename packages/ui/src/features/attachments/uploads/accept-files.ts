@@ -1,7 +1,7 @@
 import { whyNotAttachable } from "@parley/protocol/blob/attachable";
 import { maxAttachmentSize, maxAttachments } from "@parley/protocol/blob/limits";
 import type { LeftFile } from "@parley/protocol/host/window-methods";
-import { say } from "@parley/words/spoken";
+import { say, sayWording } from "@parley/words/spoken";
 import { sizeText } from "../../../shared/size-text.ts";
 
 /** What is known about a file before reading it. */
@@ -34,10 +34,10 @@ export const acceptFiles = <Each extends FileFacts>(
 /** Why files picked in an editor were refused, worded as for other files. */
 export const refuseLeft = (left: readonly LeftFile[]): readonly string[] => {
 	const surplus = left.filter(({ reason }) => reason === "too_many").length;
-	const others = left.flatMap(({ name, reason, problem = "" }) => {
+	const others = left.flatMap(({ name, reason, problem = "", wording }) => {
 		if (reason === "too_many") return [];
 		return reason === "failed"
-			? say("attachment.failed", { name, reason: problem })
+			? say("attachment.failed", { name, reason: sayWording(wording, problem) })
 			: refuse({ name, reason });
 	});
 	return surplus === 0 ? others : [...others, tooMany(surplus)];

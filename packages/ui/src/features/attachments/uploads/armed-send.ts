@@ -1,8 +1,9 @@
 import { type Accessor, createSignal, type Setter } from "solid-js";
+import type { SessionPart } from "../../../shared/session/session-part.ts";
 import type { SessionUploads } from "./session-uploads.ts";
 
 /** Sends a prompt automatically once its files are uploaded, unless the user cancels first. */
-export class ArmedSend {
+export class ArmedSend implements SessionPart {
 	readonly isArmed: Accessor<boolean>;
 	readonly #setArmed: Setter<boolean>;
 	#cancel: () => void = () => {};
@@ -25,5 +26,9 @@ export class ArmedSend {
 		this.#cancel();
 		this.#cancel = () => {};
 		this.#setArmed(false);
+	}
+
+	close(): void {
+		this.takeBack();
 	}
 }

@@ -1,5 +1,5 @@
 import { createRenderEffect, onCleanup, Show } from "solid-js";
-import { useChat } from "../chat-context.ts";
+import { useChat } from "../../../shared/session/chat-context.ts";
 import { createMarkdownView } from "../markdown-host.ts";
 import type { Row } from "../row.ts";
 import "../../../shared/markdown/markdown.css";

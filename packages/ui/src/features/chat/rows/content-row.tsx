@@ -1,6 +1,6 @@
 import { Show } from "solid-js";
+import { ContentPart } from "../../tool-views/content-part.tsx";
 import type { Row } from "../row.ts";
-import { ContentPart } from "./content-part.tsx";
 
 /** A part of an answer that is not text. */
 export const ContentRow = (props: { readonly row: Row<"content"> }) => (

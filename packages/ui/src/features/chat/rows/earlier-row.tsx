@@ -1,8 +1,8 @@
 import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
+import { useChat } from "../../../shared/session/chat-context.ts";
 import { Button } from "../../../shared/widgets/button.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
-import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
 
 /** Marks where the older part of a long turn is not held, until the user scrolls up or asks for it. */

@@ -1,8 +1,8 @@
 import { say } from "@parley/words/spoken";
 import { createMemo, Show } from "solid-js";
+import { useChat } from "../../../shared/session/chat-context.ts";
 import { Button } from "../../../shared/widgets/button.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
-import { useChat } from "../chat-context.ts";
 import { describeEnd } from "../describe-end.ts";
 import { type Row, turnOf } from "../row.ts";
 import { LastOutput } from "./last-output.tsx";

@@ -1,14 +1,14 @@
 import type { PermissionItem } from "@parley/transcript/turn/turn";
 import { verdictOf } from "@parley/transcript/turn/verdict";
 import { createMemo, For, Show } from "solid-js";
+import { useChat } from "../../../shared/session/chat-context.ts";
 import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { TitleText } from "../../../shared/widgets/title-text.tsx";
 import { askedBeside } from "../../permission/asked-beside.ts";
 import { recordWords } from "../../permission/decision.ts";
-import { useChat } from "../chat-context.ts";
+import { ToolContentView } from "../../tool-views/tool-content-view.tsx";
 import type { Row } from "../row.ts";
-import { ToolContentView } from "./tool-content-view.tsx";
 
 /** A lasting line with a request and its decision, where no tool's own line shows them. */
 export const PermissionRow = (props: { readonly row: Row<"permission"> }) => {

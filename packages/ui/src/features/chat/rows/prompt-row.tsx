@@ -1,9 +1,9 @@
 import { say } from "@parley/words/spoken";
 import { createMemo, createSignal, For, Show } from "solid-js";
+import { attachmentsOf, contentLabel, textOf } from "../../../shared/prompt-text.ts";
 import { Button } from "../../../shared/widgets/button.tsx";
 import { cutText } from "../../../shared/widgets/cut-text.ts";
 import { SentAttachments } from "../../attachments/sent-attachments.tsx";
-import { attachmentsOf, contentLabel, textOf } from "../prompt-text.ts";
 import type { Row } from "../row.ts";
 
 const maxLines = 20;

@@ -1,5 +1,5 @@
 import type { JSX } from "solid-js";
-import { useChat } from "../chat-context.ts";
+import { useChat } from "../../../shared/session/chat-context.ts";
 import type { Row } from "../row.ts";
 import type { RowKind } from "../row-content.ts";
 import { AnswerRow } from "./answer-row.tsx";

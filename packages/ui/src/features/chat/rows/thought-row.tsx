@@ -1,7 +1,7 @@
 import { say } from "@parley/words/spoken";
+import { useChat } from "../../../shared/session/chat-context.ts";
 import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { duration } from "../../../shared/widgets/relative-time.ts";
-import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
 
 /** The agent's reasoning: one line that opens. Shown as plain text, never as markdown. */

@@ -3,10 +3,10 @@ import type { ToolContent } from "@parley/protocol/tool/events";
 import type { ToolCall } from "@parley/transcript/turn/turn";
 import { say } from "@parley/words/spoken";
 import { For, Show } from "solid-js";
-import { InputView } from "./input-view.tsx";
-import { PathList } from "./path-list.tsx";
-import { RawData } from "./raw-data.tsx";
-import { ToolContentView } from "./tool-content-view.tsx";
+import { InputView } from "../../tool-views/input-view.tsx";
+import { PathList } from "../../tool-views/path-list.tsx";
+import { RawData } from "../../tool-views/raw-data.tsx";
+import { ToolContentView } from "../../tool-views/tool-content-view.tsx";
 
 type ToolDetailsProps = {
 	readonly call: ToolCall;

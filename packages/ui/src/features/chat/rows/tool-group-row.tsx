@@ -1,7 +1,7 @@
 import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
+import { useChat } from "../../../shared/session/chat-context.ts";
 import { Icon } from "../../../shared/widgets/icon.tsx";
-import { useChat } from "../chat-context.ts";
 import type { Row } from "../row.ts";
 import type { RowContents } from "../row-content.ts";
 import { toolGroupWords } from "../tool-look.ts";

@@ -1,13 +1,13 @@
 import { toolState } from "@parley/transcript/turn/tool-state";
 import { say } from "@parley/words/spoken";
 import { createMemo, Show } from "solid-js";
+import { useChat } from "../../../shared/session/chat-context.ts";
 import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
 import { TitleText } from "../../../shared/widgets/title-text.tsx";
 import { DiffCounts } from "../../diff/diff-counts.tsx";
 import { askedBeside } from "../../permission/asked-beside.ts";
 import { decisionOf } from "../../permission/decision.ts";
-import { useChat } from "../chat-context.ts";
 import { editSize, standsOpen } from "../edit-size.ts";
 import type { Row } from "../row.ts";
 import { toolIcon, toolStateWords } from "../tool-look.ts";

@@ -2,12 +2,12 @@ import { overlongUpdate } from "@parley/protocol/agent/overlong-update";
 import { unreadableType } from "@parley/protocol/log/unreadable";
 import { say, sayWording } from "@parley/words/spoken";
 import { Show } from "solid-js";
+import { useChat } from "../../../shared/session/chat-context.ts";
 import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { Icon } from "../../../shared/widgets/icon.tsx";
-import { useChat } from "../chat-context.ts";
+import { RawData } from "../../tool-views/raw-data.tsx";
 import { unreadableText } from "../damage-words.ts";
 import type { Row } from "../row.ts";
-import { RawData } from "./raw-data.tsx";
 
 /** An event of a type unknown to this version: named, and shown as data. */
 export const UnknownRow = (props: { readonly row: Row<"unknown"> }) => {

@@ -1,7 +1,7 @@
 import { tokenize } from "./tokenize.ts";
 import { type HighlightAnswer, type HighlightRequest, packTokens } from "./worker-messages.ts";
 
-/** The worker that tokenises code: a separate entry, bundled into one module. */
+/** The worker that tokenizes code: a separate entry, bundled into one module. */
 addEventListener("message", ({ data }: MessageEvent<HighlightRequest>) => {
 	const tokens = packTokens(tokenize(data.code, data.language));
 	const answer: HighlightAnswer = { id: data.id, tokens };
