@@ -92,7 +92,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 		event.preventDefault();
 	};
 
-	createEffect(() => session.stopping.follow(head()?.running));
+	createEffect(() => stopping.follow(head()?.running));
 	onMount(focusComposerIfFree);
 
 	return (
