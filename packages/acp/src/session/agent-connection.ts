@@ -1,92 +1,31 @@
-import type { McpServer } from "@agentclientprotocol/sdk";
 import type { ViolationCounter } from "@parley/jsonrpc/violation-counter";
-import type { Logger } from "@parley/logging/logger";
 import type { AgentExit } from "@parley/process/agent-exit";
 import type { AgentIdentity } from "@parley/protocol/agent/events";
-import type { AgentEvent } from "../updates/mapped.ts";
 import type { AuthMethod, InitializeResult } from "../wire/initialize.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { AcpViolation } from "../wire/rpc-dialect.ts";
-import {
-	type AgentAnswer,
-	type AgentServices,
-	capabilitiesOf,
-	type PermissionService,
-} from "./agent-services.ts";
+import { type AgentAnswer, capabilitiesOf } from "./agent-services.ts";
 import { AgentSession } from "./agent-session.ts";
 import type { RestoredState } from "./agent-session-options.ts";
 import { type AgentWire, connectWire } from "./agent-wire.ts";
+import type {
+	AgentConnectionOptions,
+	KeptAgent,
+	NewSessionOptions,
+	RestoreSessionOptions,
+	SharedProcess,
+} from "./connection-options.ts";
 import { describeLoss, type ForcedStop, identityOf, offersClose } from "./describe-agent.ts";
 import { shakeHands } from "./handshake.ts";
 import { newSessionKey } from "./line-keys.ts";
-import { type LoggedPermission, restorePermission, servePermissions } from "./permission-requests.ts";
+import { restorePermission, servePermissions } from "./permission-requests.ts";
 import { promptAbilities } from "./prompt-blocks.ts";
 import { requestSession } from "./request-session.ts";
-import type { RunningAgent, StartAgent } from "./running-agent.ts";
+import type { RunningAgent } from "./running-agent.ts";
 import { ServedRequests } from "./served-requests.ts";
 import { sessionCalls } from "./session-calls.ts";
 import type { SessionMap } from "./session-map.ts";
 import { SessionRouter } from "./session-router.ts";
-
-export type AgentConnectionOptions = {
-	/** The agent's name in messages. */
-	readonly name: string;
-	readonly start: StartAgent;
-	readonly logger: Logger;
-	/** The version of Parley as reported to agents. */
-	readonly clientVersion: string;
-	/** What the agent may request from us besides permission. */
-	readonly services?: AgentServices;
-	readonly startTimeoutMs?: number;
-	readonly newSessionTimeoutMs?: number;
-	readonly closeTimeoutMs?: number;
-	/** Aborts the start; it has no effect once the agent is ready. */
-	readonly signal?: AbortSignal;
-	/** What the next hub must know of this agent, besides what the agent said of itself. */
-	readonly note?: Readonly<Record<string, unknown>>;
-};
-
-/** An agent that an earlier hub started. */
-export type KeptAgent = {
-	readonly process: RunningAgent;
-	/** What the agent answered to `initialize`. */
-	readonly initialized: InitializeResult;
-	/** The id of the first request: those below were used. */
-	readonly firstId: number;
-};
-
-export type NewSessionOptions = {
-	/** The id of our session. */
-	readonly sessionId: string;
-	/** The agent's working folder, as an absolute path. */
-	readonly cwd: string;
-	readonly mcpServers?: readonly McpServer[];
-	/**
-	 * Receives the session's events, even before `newSession` settles. The returned promise settles once they are saved. `position` is the
-	 * end, in the agent's output, of the message that caused them, if one did.
-	 */
-	readonly onEvents: (events: readonly AgentEvent[], position: number | undefined) => Promise<void> | void;
-	/** Receives the agent's permission requests, even before `newSession` settles. */
-	readonly permissions: PermissionService;
-	/** How far the session's log is saved. */
-	readonly committed: () => number;
-	/** The id of the request, if an earlier hub has sent it. */
-	readonly sentAs?: number;
-};
-
-/** A session that an earlier hub opened. */
-export type RestoreSessionOptions = Pick<
-	NewSessionOptions,
-	"sessionId" | "onEvents" | "permissions" | "committed"
-> & {
-	readonly agentSessionId: string;
-	readonly restored: RestoredState;
-	/** The permission requests of its last turn. */
-	readonly requests: readonly LoggedPermission[];
-};
-
-/** A session on the same process, and whether it has a running turn. */
-export type SharedProcess = { readonly sessionId: string; readonly isRunning: boolean };
 
 type Settings = Required<Omit<AgentConnectionOptions, "signal" | "start">>;
 

@@ -78,7 +78,7 @@ export const connectWire = (
 	let held: number[] = [];
 	const holdLine = (until: Promise<unknown>): void => {
 		if (position !== undefined) held.push(position);
-		intake.keeping(`line ${position} ${held.length}`, until);
+		intake.keeping(`${position}/${held.length}`, until);
 	};
 	const forgetAnswers = (through: number): void => {
 		const over = held.filter((each) => each <= through);

@@ -7,9 +7,10 @@ import { AgentProcess } from "@parley/process/agent-process";
 import { Supervisor } from "@parley/process/supervisor";
 import type { EventBody, LogEventType } from "@parley/protocol/log/log-event";
 import { onTestFailed, onTestFinished } from "vitest";
-import { AgentConnection, type AgentConnectionOptions } from "../session/agent-connection.ts";
+import { AgentConnection } from "../session/agent-connection.ts";
 import type { PermissionService } from "../session/agent-services.ts";
 import type { AgentSession } from "../session/agent-session.ts";
+import type { AgentConnectionOptions } from "../session/connection-options.ts";
 import type { AgentEvent } from "../updates/mapped.ts";
 import { textOf } from "./valid-event.ts";
 

@@ -1,10 +1,7 @@
-import type {
-	AgentConnection,
-	RestoreSessionOptions,
-	SharedProcess,
-} from "@parley/acp/session/agent-connection";
+import type { AgentConnection } from "@parley/acp/session/agent-connection";
 import type { PermissionService } from "@parley/acp/session/agent-services";
 import type { AgentSession } from "@parley/acp/session/agent-session";
+import type { RestoreSessionOptions, SharedProcess } from "@parley/acp/session/connection-options";
 import type { AgentEvent } from "@parley/acp/updates/mapped";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
