@@ -125,8 +125,8 @@ test("[E3.prompt][E11.closes] all events of a line are emitted in one call, and 
 			const running = session.turn.status === "idle" ? undefined : session.turn.messageId;
 			const told = record.messages.length;
 			const loss = { agentSessionId: "a", message: "gone" };
-			if (death === "stopped by force") session.stopped();
-			else session.lose({ message: "gone" }, death === "lost" ? loss : undefined);
+			if (death === "stopped by force") void session.stopped();
+			else void session.lose({ message: "gone" }, death === "lost" ? loss : undefined);
 			expect(record.messages.length - told).toBeLessThanOrEqual(1);
 			for (const { id } of prompts) line({ id, result: { stopReason: "end_turn" } });
 			expect(record.messages.length - told).toBeLessThanOrEqual(1);
