@@ -31,11 +31,15 @@ export class KeeperLink {
 		this.#options = options;
 	}
 
-	/** Attaches to the keeper that an earlier hub left, if there is one. */
+	/** Attaches to the keeper that an earlier hub left, if there is one. One that cannot be used is reported again when an agent starts. */
 	static async find(options: KeeperLinkOptions): Promise<KeeperLink> {
 		const link = new KeeperLink(options);
-		const client = await KeeperClient.find(options);
-		if (client !== undefined) await link.#attached(client);
+		try {
+			const client = await KeeperClient.find(options);
+			if (client !== undefined) await link.#attached(client);
+		} catch (error) {
+			options.logger.error("The agents of an earlier hub are out of reach", { error });
+		}
 		return link;
 	}
 

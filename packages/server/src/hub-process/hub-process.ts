@@ -90,8 +90,9 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 			ended.resolve({ why: "store failed", agents: "leave" });
 		},
 	});
+	// A hub that fails while it starts leaves its agents to the next one.
+	let agents: EndReason["agents"] = "leave";
 	stack.defer(async () => {
-		const { agents } = await ended.promise;
 		const closed = agents === "leave" ? hub.leave() : hub.close();
 		await closed.catch((error: unknown) => logger.error("The hub did not shut down cleanly", { error }));
 		await (agents === "leave" ? keeper.leave() : keeper.end());
@@ -152,7 +153,8 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		}),
 	);
 
-	const { why, agents } = await ended.promise;
+	const { why, ...fate } = await ended.promise;
+	agents = fate.agents;
 	logger.info("The hub ends", { reason: why, agents });
 	// Before the address disappears, so that no client starts another hub.
 	if (why === "stopped") await phase.stopped();
