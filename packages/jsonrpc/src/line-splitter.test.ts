@@ -99,3 +99,13 @@ test("[D7.position] each line is reported with the bytes through its end, whatev
 	for (let cut = 0; cut <= bytes.length; cut++)
 		expect(split([bytes.subarray(0, cut), bytes.subarray(cut)], 20).ends).toEqual([8, 9, 60, 64]);
 });
+
+test("[D7.position] the part of a line that was dropped so far is not needed again", () => {
+	const splitter = new LineSplitter({ maxLineBytes: 20, onLine: () => {}, onOversized: () => {} });
+	splitter.push(Buffer.from(`ok\n${"x".repeat(15)}`));
+	expect(splitter.droppedThrough).toBeUndefined();
+	splitter.push(Buffer.from("x".repeat(15)));
+	expect(splitter.droppedThrough).toBe(33);
+	splitter.push(Buffer.from("x\nnext"));
+	expect(splitter.droppedThrough).toBeUndefined();
+});

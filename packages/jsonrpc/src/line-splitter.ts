@@ -49,6 +49,11 @@ export class LineSplitter {
 		this.#before += chunk.length;
 	}
 
+	/** While a line is being dropped: how many bytes of the stream nobody needs any more, although the line has not ended. */
+	get droppedThrough(): number | undefined {
+		return this.#dropped > 0 ? this.#before : undefined;
+	}
+
 	/** Ends the stream: a remainder without a newline is the last line. */
 	end(): void {
 		if (this.#size > 0 || this.#dropped > 0) this.#finish(this.#before);

@@ -114,7 +114,9 @@ export const connectWire = (
 	const read = (chunk: Buffer): number | undefined => {
 		through = undefined;
 		lines.push(chunk);
-		return through;
+		// The keeper keeps what is not saved, up to a limit that a line without an end would reach.
+		const { droppedThrough } = lines;
+		return droppedThrough === undefined ? through : agent.from + droppedThrough;
 	};
 	const take = (chunk: Buffer): void => intake.take(chunk, read);
 	const start = (): void => {
