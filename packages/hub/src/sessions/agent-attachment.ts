@@ -148,7 +148,9 @@ export class AgentAttachment {
 	#take(events: readonly AgentEvent[], source: Source | undefined): Promise<void> {
 		const endsTurn = events.at(-1)?.type === "turn.ended";
 		const isLast = endsTurn && (this.#leaving > 0 || this.#slot.current?.ended === true);
-		const kept = this.#said.take(events, isLast ? "none" : source);
+		// An agent that is being let go is not attached again by its last words.
+		const isLeft = this.#leaving > 0 && this.#options.log.head.running === undefined;
+		const kept = this.#said.take(events, isLast ? "none" : isLeft ? undefined : source);
 		if (endsTurn) this.#options.onTurnEnded(kept);
 		return kept;
 	}
