@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 type Entry = {
 	readonly pid?: number;
 	readonly prompt?: string;
+	readonly answer?: string;
 	readonly stillRunning?: readonly number[];
 };
 
@@ -28,13 +28,9 @@ export class Journal {
 		return pid;
 	}
 
-	/** Ends remaining agents: a stopped one does not notice that its hub has died. */
-	async killAll(): Promise<void> {
-		for (const pid of this.pids) {
-			// The pid may have been reused.
-			const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
-			if (command.includes(this.path)) process.kill(pid, "SIGKILL");
-		}
+	/** The answers that agents received, as they arrived. */
+	get answers(): string[] {
+		return this.#entries().flatMap(({ answer }) => answer ?? []);
 	}
 
 	/** All processes that recorded themselves. */

@@ -13,6 +13,7 @@ import { keepEvidence } from "./evidence.ts";
 import { HubUnderTest } from "./hub-under-test.ts";
 import { Journal } from "./journal.ts";
 import { Person } from "./person.ts";
+import { SceneProcesses } from "./scene-processes.ts";
 import { Viewer } from "./viewer.ts";
 import { Wire } from "./wire.ts";
 
@@ -41,6 +42,7 @@ export class Scene {
 	readonly random: Random;
 	readonly hub: HubUnderTest;
 	readonly journal: Journal;
+	readonly processes: SceneProcesses;
 	readonly actions = new Actions();
 	readonly people: Person[] = [];
 	readonly #options: SceneOptions;
@@ -50,12 +52,15 @@ export class Scene {
 	#isOver = false;
 	/** The clock offset of the viewers. */
 	clock = 0;
+	/** Whether the fault may end an agent or its turn. A hub that dies must not. */
+	mayBreakTurns = false;
 
 	private constructor(root: string, random: Random, options: SceneOptions) {
 		this.root = root;
 		this.data = join(root, "data");
 		this.random = random;
 		this.journal = new Journal(root);
+		this.processes = new SceneProcesses(root);
 		const { broken, ui } = options;
 		this.hub = new HubUnderTest({
 			data: this.data,
@@ -192,6 +197,11 @@ export class Scene {
 			drafts,
 			loss,
 			timesRun: (mark) => this.journal.timesRun(mark),
+			agents: {
+				pids: this.journal.pids,
+				answers: this.journal.answers,
+				mayBreak: this.mayBreakTurns,
+			},
 		});
 	}
 
@@ -215,7 +225,8 @@ export class Scene {
 		this.#isOver = true;
 		await this.#stack.disposeAsync();
 		await this.hub.kill();
-		await this.journal.killAll();
+		// Agents outlive a killed hub, and so does their keeper.
+		await this.processes.killAll();
 		await rm(this.root, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 	}
 }
