@@ -76,6 +76,8 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		successor: options.successor ?? thisHub(files.data),
 		onReplaced: endBy({ why: "replaced", agents: "leave" }),
 	});
+	// Its connection would keep a hub alive that could not start.
+	stack.defer(() => keeper.leave());
 	const hub = await Hub.open({
 		store,
 		agents: [...builtInAgents, ...configured],
@@ -90,8 +92,9 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 			ended.resolve({ why: "store failed", agents: "leave" });
 		},
 	});
+	/** A hub that fails before it runs leaves its agents, too. */
+	let agents: EndReason["agents"] = "leave";
 	stack.defer(async () => {
-		const { agents } = await ended.promise;
 		const closed = agents === "leave" ? hub.leave() : hub.close();
 		await closed.catch((error: unknown) => logger.error("The hub did not shut down cleanly", { error }));
 		await (agents === "leave" ? keeper.leave() : keeper.end());
@@ -152,7 +155,8 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		}),
 	);
 
-	const { why, agents } = await ended.promise;
+	const { why, ...end } = await ended.promise;
+	agents = end.agents;
 	logger.info("The hub ends", { reason: why, agents });
 	// Before the address disappears, so that no client starts another hub.
 	if (why === "stopped") await phase.stopped();
