@@ -5,16 +5,19 @@ export type AgentFindings = {
 	readonly pids: readonly number[];
 	/** The answers to their requests, as they received them. */
 	readonly answers: readonly string[];
+	/** How often they were asked to stop. */
+	readonly cancels: number;
 	/** Whether an agent or its turn may have ended before it was over. */
 	readonly mayBreak: boolean;
 };
 
 /** Agents outlive their hub: nothing reaches one twice, and unless the fault struck the agent, it goes on as if nothing had happened. */
 export const checkAgents = (
-	{ pids, answers, mayBreak }: AgentFindings,
+	{ pids, answers, cancels, mayBreak }: AgentFindings,
 	log: readonly WireEvent[],
 ): string[] => [
 	...(pids.length === 1 ? checkAnswered(answers, log, mayBreak) : []),
+	...checkStopped(cancels, log),
 	...(mayBreak ? [] : checkUnbroken(pids, log)),
 ];
 
@@ -35,6 +38,11 @@ const checkAnswered = (
 		),
 		...(missing > 0 ? [`${missing} of ${resolved.length} decisions never reached the agent`] : []),
 	];
+};
+
+const checkStopped = (cancels: number, log: readonly WireEvent[]): string[] => {
+	const stops = log.filter(({ type }) => type === "prompt.stopping").length;
+	return cancels > stops ? [`agents were asked to stop ${cancels} times, and the log says ${stops}`] : [];
 };
 
 const checkUnbroken = (pids: readonly number[], log: readonly WireEvent[]): string[] => [

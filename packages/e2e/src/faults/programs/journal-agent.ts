@@ -5,14 +5,14 @@ import { elizaAgent } from "@parley/agents/eliza/agent/eliza-agent";
 import { processHost } from "@parley/agents/eliza/agent/host";
 import { outletBytes } from "@parley/agents/eliza/agent/outlet";
 
-/* Eliza with a journal: she records that she runs, and each prompt and answer before she acts on it. Argument: the journal's path. */
+/* Eliza with a journal: she records that she runs, and each prompt, answer and cancel before she acts on it. Argument: the journal's path. */
 
 const journal = String(process.argv[2]);
 const write = (entry: unknown): void => appendFileSync(journal, `${JSON.stringify(entry)}\n`);
 
 write({ pid: process.pid });
 
-/** Passes its input through unchanged, after recording complete prompts and answers. */
+/** Passes its input through unchanged, after recording complete prompts, answers and cancels. */
 const readNoting = (): ReadableStream<Uint8Array> => {
 	const decoder = new TextDecoder();
 	let rest = "";
@@ -23,6 +23,7 @@ const readNoting = (): ReadableStream<Uint8Array> => {
 				rest = lines.pop() ?? "";
 				for (const line of lines) {
 					if (line.includes('"method":"session/prompt"')) write({ prompt: line });
+					if (line.includes('"method":"session/cancel"')) write({ cancel: line });
 					if (!line.includes('"method":')) write({ answer: line });
 				}
 				controller.enqueue(chunk);

@@ -5,6 +5,7 @@ type Entry = {
 	readonly pid?: number;
 	readonly prompt?: string;
 	readonly answer?: string;
+	readonly cancel?: string;
 	readonly stillRunning?: readonly number[];
 };
 
@@ -19,6 +20,11 @@ export class Journal {
 	/** How often an agent received a prompt with this mark. */
 	timesRun(mark: string): number {
 		return this.#entries().filter(({ prompt }) => prompt?.includes(mark)).length;
+	}
+
+	/** How often an agent was asked to stop. */
+	get cancels(): number {
+		return this.#entries().filter(({ cancel }) => cancel !== undefined).length;
 	}
 
 	/** The agent started last. */

@@ -200,6 +200,7 @@ export class Scene {
 			agents: {
 				pids: this.journal.pids,
 				answers: this.journal.answers,
+				cancels: this.journal.cancels,
 				mayBreak: this.mayBreakTurns,
 			},
 		});
