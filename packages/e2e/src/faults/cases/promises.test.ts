@@ -38,6 +38,15 @@ test.for([
 	},
 );
 
+test(`[D3.committed][D7.reattach] a hub that acknowledges to the keeper before it commits is caught · seed ${runSeed}`, async ({
+	task,
+}) => {
+	const scene = await Scene.open(task, { broken: "commit-before-acknowledge" });
+	expect(await play(scene, { point: "before commit", of: "text" }, kill)).toContainEqual(
+		expect.stringMatching(/^the answer of turn 2 is not (?:what the agent said|whole)/),
+	);
+});
+
 test(`[D1.messages] a hub that ignores message ids is caught · seed ${runSeed}`, async ({ task }) => {
 	const scene = await Scene.open(task, { broken: "message-id" });
 	const action = await scene.ada.say("/echo once");

@@ -25,6 +25,9 @@ export type SceneOptions = {
 	readonly agent?: string;
 };
 
+/** Someone at another session. */
+export type Neighbour = { readonly person: Person; readonly violations: () => string[] };
+
 /** The session refuses further prompts, and says why. */
 export class RefusedError extends Error {
 	override readonly name = "RefusedError";
@@ -82,7 +85,7 @@ export class Scene {
 		await scene.#configureAgent();
 		await scene.hub.start();
 		const first = await scene.viewer("Ada");
-		await scene.#createSession(first);
+		scene.#sessionId = await scene.#createSession(first);
 		await scene.join(first);
 		await scene.join(await scene.viewer("Bob"));
 		const [ada] = scene.people;
@@ -150,6 +153,17 @@ export class Scene {
 		return again;
 	}
 
+	/** Another session on the same agent process, with a person and all that they do. */
+	async neighbour(): Promise<Neighbour> {
+		const viewer = await this.viewer("Nia");
+		const sessionId = await this.#createSession(viewer);
+		const actions = new Actions();
+		const person = new Person(viewer, sessionId, actions);
+		await viewer.view.until(() => true);
+		await person.ended(await person.say("/echo hello"));
+		return { person, violations: () => this.#violationsOf(sessionId, [person], actions, "nothing") };
+	}
+
 	/** Restarts the hub unless it runs. */
 	async revive(): Promise<void> {
 		if (!this.hub.isAlive) await this.hub.start();
@@ -187,13 +201,22 @@ export class Scene {
 
 	/** The violations at this moment, judged by the store. */
 	violations(loss: Findings["loss"] = "nothing"): string[] {
-		const { log, drafts, problem } = readStore(this.storePath, this.sessionId);
+		return this.#violationsOf(this.sessionId, this.people, this.actions, loss);
+	}
+
+	#violationsOf(
+		sessionId: string,
+		people: readonly Person[],
+		actions: Actions,
+		loss: Findings["loss"] = "nothing",
+	): string[] {
+		const { log, drafts, problem } = readStore(this.storePath, sessionId);
 		if (problem !== undefined) return [`the store cannot be read, and nobody was told: ${problem}`];
 		return findViolations({
-			sessionId: this.sessionId,
+			sessionId,
 			log,
-			views: this.people.map(({ viewer: { name, view } }) => ({ name, view })),
-			actions: this.actions,
+			views: people.map(({ viewer: { name, view } }) => ({ name, view })),
+			actions,
 			drafts,
 			loss,
 			timesRun: (mark) => this.journal.timesRun(mark),
@@ -206,12 +229,12 @@ export class Scene {
 		});
 	}
 
-	async #createSession(viewer: Viewer): Promise<void> {
+	async #createSession(viewer: Viewer): Promise<string> {
 		const folder = join(this.root, "project");
 		await viewer.ask("folder.add", { path: folder });
 		await viewer.ask("folder.trust", { path: folder, trusted: true });
 		const { sessionId } = await viewer.ask("session.create", { folder, agent: "journal" });
-		this.#sessionId = sessionId;
+		return sessionId;
 	}
 
 	async #configureAgent(): Promise<void> {
