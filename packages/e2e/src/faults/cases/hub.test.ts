@@ -65,3 +65,22 @@ for (const moment of casesOf("hub slowed", moments)) {
 		expect(scene.hub.lives).toBe(1);
 	});
 }
+
+/** Each hub gets a little further than the one before. */
+test(`[D7.reattach] hub killed again and again during one turn and its queue · seed ${runSeed}`, async ({
+	task,
+}) => {
+	const scene = await Scene.open(task);
+	const { ada, hub, random } = scene;
+	const action = await ada.say("/stream 12000 2400 24");
+	const queued = [await ada.say("/permission edit"), await ada.say("/tools 3")];
+	for (let life = 1; life <= 4; life += 1) {
+		const seen = ada.viewer.view.lastSeen + random.int(5, 60);
+		await ada.viewer.view.until(({ lastSeen }) => lastSeen >= seen);
+		await hub.kill();
+		await scene.revive();
+	}
+	for (const each of [action, ...queued]) await ada.ended(each);
+	expect(await scene.settle()).toEqual([]);
+	expect(hub.lives).toBe(5);
+});
