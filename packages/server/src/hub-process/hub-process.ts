@@ -76,6 +76,8 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		successor: options.successor ?? thisHub(files.data),
 		onReplaced: endBy({ why: "replaced", agents: "leave" }),
 	});
+	// Its connection would keep a hub alive that could not start.
+	stack.defer(() => keeper.leave());
 	const hub = await Hub.open({
 		store,
 		agents: [...builtInAgents, ...configured],

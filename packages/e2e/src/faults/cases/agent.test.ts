@@ -5,7 +5,10 @@ import { Scene } from "../world/scene.ts";
 import { describeMoment, moments } from "./moment.ts";
 import { type Fault, play } from "./play.ts";
 
-const kill: Fault = async (scene) => process.kill(scene.journal.pid, "SIGKILL");
+const kill: Fault = async (scene) => {
+	scene.mayBreakTurns = true;
+	process.kill(scene.journal.pid, "SIGKILL");
+};
 
 const stop: Fault = async (scene) => {
 	const { pid } = scene.journal;

@@ -27,6 +27,13 @@ const watchSync = (scene: Scene, damage: DiskDamage): { readonly synced: () => n
 	return { synced: () => synced };
 };
 
+/** Power ends everything at once. */
+const losePower = async (scene: Scene): Promise<void> => {
+	scene.mayBreakTurns = true;
+	await scene.processes.killAll();
+	await crash(scene);
+};
+
 /** Kills the hub, and waits until every viewer has noticed and shown the last that arrived. */
 const crash = async (scene: Scene): Promise<void> => {
 	await scene.hub.kill();
@@ -39,13 +46,13 @@ for (const moment of casesOf("power lost", moments)) {
 		const scene = await Scene.open(task);
 		const damage = new DiskDamage(scene.storePath, scene.random);
 		const { synced } = watchSync(scene, damage);
-		const losePower: Fault = async () => {
-			await crash(scene);
+		const cutPower: Fault = async () => {
+			await losePower(scene);
 			damage.losePower(synced());
 			damage.forgetIndex();
 			await scene.revive();
 		};
-		expect(await play(scene, moment, losePower, "unsynced")).toEqual([]);
+		expect(await play(scene, moment, cutPower, "unsynced")).toEqual([]);
 	});
 }
 
@@ -57,6 +64,8 @@ for (const moment of casesOf("write-ahead log truncated", moments)) {
 		const damage = new DiskDamage(scene.storePath, scene.random);
 		damage.checkpoint();
 		const truncate: Fault = async () => {
+			// The agent is ended if it would go on with what the store has lost.
+			scene.mayBreakTurns = true;
 			await crash(scene);
 			damage.losePower(0);
 			damage.forgetIndex();
@@ -74,6 +83,7 @@ for (const moment of casesOf("pages corrupted", moments)) {
 		const damage = new DiskDamage(scene.storePath, scene.random);
 		damage.checkpoint();
 		const corrupt: Fault = async () => {
+			scene.mayBreakTurns = true;
 			await crash(scene);
 			damage.corruptPages(scene.random.int(1, 3));
 		};
@@ -91,7 +101,7 @@ test(`[C6.gap][C6.rebuild] events that were shown are lost, and the log has grow
 	await bob.ended(await ada.say("/echo lost"));
 	const { view } = bob.viewer;
 	const reached = view.lastSeen;
-	await crash(scene);
+	await losePower(scene);
 	damage.loseLog();
 	bob.viewer.wire.cut();
 	await scene.revive();

@@ -7,8 +7,9 @@ import { Scene } from "../world/scene.ts";
 import { describeMoment, moments, release } from "./moment.ts";
 import { type Fault, play } from "./play.ts";
 
-/** People who were refused wait and retry; a hub that ended is restarted. */
+/** People who were refused wait and retry; a hub that ended is restarted. An agent whose work cannot be saved may be stopped. */
 const beStubborn = (scene: Scene): void => {
+	scene.mayBreakTurns = true;
 	for (const person of scene.people) {
 		person.mayRetry = () => new Promise((resolve) => scene.later(40, () => resolve(true)));
 	}

@@ -27,6 +27,24 @@ export const moments: readonly Moment[] = [
 	{ point: "sent", of: "permission.requested" },
 ];
 
+/**
+ * Where only the death of a hub tells: output that is read and not committed, or committed and not acknowledged to the keeper; prompts,
+ * decisions and stops that are logged and not written.
+ */
+export const hubMoments: readonly Moment[] = [
+	...moments,
+	{ point: "before commit", of: "prompt.sent" },
+	{ point: "before commit", of: "tool" },
+	{ point: "before commit", of: "permission.requested" },
+	{ point: "before commit", of: "prompt.stopping" },
+	{ point: "committed", of: "text" },
+	{ point: "committed", of: "tool" },
+	{ point: "committed", of: "permission.requested" },
+	{ point: "committed", of: "prompt.stopping" },
+	{ point: "committed", of: "turn.ended" },
+	{ point: "sent", of: "prompt.stopping" },
+];
+
 export const describeMoment = ({ point, of }: Moment): string =>
 	({
 		"before commit": `before ${of} is committed`,
@@ -39,11 +57,14 @@ export const describeMoment = ({ point, of }: Moment): string =>
 export const plotOf = ({ of }: Moment, { random }: Scene): string => {
 	if (of.startsWith("permission.")) return "/permission edit";
 	if (of === "tool") return `/tools ${random.int(2, 6)}`;
+	// It goes on until it is stopped.
+	if (of === "prompt.stopping") return "/stream 240000 240 24";
 	return `/stream ${24 * random.int(60, 140)} ${random.pick([0, 12_000, 24_000])} 24`;
 };
 
 /** Resolves at the moment. Whatever can be held is held there until `release`. */
 export const reach = (scene: Scene, { point, of }: Moment): Promise<unknown> => {
+	if (of === "prompt.stopping") void stopAtWork(scene);
 	const nth = of === "text" ? scene.random.int(1, 50) : of === "tool" ? scene.random.int(1, 3) : 1;
 	switch (point) {
 		case "before commit":
@@ -65,8 +86,15 @@ export const release = (scene: Scene): void => {
 	for (const person of scene.people) person.answers = true;
 };
 
+/** Ada stops the turn once it is under way. */
+const stopAtWork = async ({ ada }: Scene): Promise<void> => {
+	await ada.viewer.view.until((state) => isAtWork(state, "text", 1));
+	await ada.stop();
+};
+
 const isAtWork = ({ turns, head }: SessionState, of: string, nth: number): boolean => {
 	const items = turns.find(({ number }) => number === 2)?.items ?? [];
+	if (of === "prompt.stopping") return head.running?.stopping === true;
 	if (of === "permission.requested") return head.pending.length > 0;
 	if (of === "tool") return items.filter(({ type }) => type === "tool").length >= Math.min(nth, 2);
 	return items.some((item) => item.type === "text" && item.text.length >= nth * 24);

@@ -19,11 +19,16 @@ const lost = expect.stringMatching(
 	/^(?:Ada|Bob) was shown event \d+ .* and (?:it is not in the log|the log has)/,
 );
 
+/** Its agent may run it before anyone is shown it. */
+const unsaved = expect.stringMatching(
+	/^(?:(?:Ada|Bob) was shown event \d+ .* and (?:it is not in the log|the log has)|prompt .* was acknowledged and is not in the log)/,
+);
+
 const unkept = expect.stringMatching(/^decision allow_once was acknowledged, and the log says/);
 
 test.for([
 	["text", lost],
-	["prompt.accepted", lost],
+	["prompt.accepted", unsaved],
 	["permission.resolved", unkept],
 ] as const)(
 	`[D3.committed] a hub that publishes before it commits is caught at %s · seed ${runSeed}`,
@@ -33,10 +38,21 @@ test.for([
 	},
 );
 
+test(`[D3.committed][D7.reattach] a hub that acknowledges to the keeper before it commits is caught · seed ${runSeed}`, async ({
+	task,
+}) => {
+	const scene = await Scene.open(task, { broken: "commit-before-acknowledge" });
+	expect(await play(scene, { point: "before commit", of: "text" }, kill)).toContainEqual(
+		expect.stringMatching(/^the answer of turn 2 is not (?:what the agent said|whole)/),
+	);
+});
+
 test(`[D1.messages] a hub that ignores message ids is caught · seed ${runSeed}`, async ({ task }) => {
 	const scene = await Scene.open(task, { broken: "message-id" });
 	const action = await scene.ada.say("/echo once");
 	await scene.ada.ended(action);
+	// Until the next turn begins, the keeper knows the prompt and does not write it again.
+	await scene.ada.ended(await scene.ada.say("/echo next"));
 	await scene.hub.kill();
 	await scene.revive();
 	await scene.ada.send(action);

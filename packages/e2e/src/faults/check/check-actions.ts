@@ -16,7 +16,7 @@ export const checkActions = (findings: Findings, whole: SessionState): string[] 
 
 const checkPrompt = (
 	action: PromptAction,
-	{ log, timesRun }: Findings,
+	{ log, timesRun, agents }: Findings,
 	{ turns }: SessionState,
 ): string[] => {
 	const { messageId, acknowledged } = action;
@@ -36,6 +36,9 @@ const checkPrompt = (
 		...(has("prompt.sent") > 1 ? [`${name} was sent to the agent twice`] : []),
 		...(runs > 1 ? [`${name} ran ${runs} times`] : []),
 		...(runs > 0 && has("prompt.sent") === 0 ? [`${name} ran unseen`] : []),
+		...(agents?.mayBreak === false && runs === 0 && has("prompt.sent") > 0 && has("prompt.stopping") === 0
+			? [`${name} was sent and never reached the agent`]
+			: []),
 		...(turn?.end?.outcome === "completed" && runs === 0 ? [`${name} is shown as done and never ran`] : []),
 	];
 };

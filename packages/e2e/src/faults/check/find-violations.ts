@@ -7,6 +7,7 @@ import { isUnderWay } from "@parley/transcript/turn/tool";
 import type { Actions } from "../world/actions.ts";
 import type { View } from "../world/view.ts";
 import { checkActions } from "./check-actions.ts";
+import { type AgentFindings, checkAgents } from "./check-agents.ts";
 import { describeDifference } from "./describe-difference.ts";
 
 export type Findings = {
@@ -16,6 +17,7 @@ export type Findings = {
 	readonly views: readonly { readonly name: string; readonly view: View }[];
 	readonly actions: Actions;
 	readonly timesRun: (mark: string) => number;
+	readonly agents?: AgentFindings;
 	/** Unsent texts that were stored. */
 	readonly drafts: readonly string[];
 	/**
@@ -37,6 +39,7 @@ export const findViolations = (findings: Findings): string[] => {
 			...checkView(name, view, log),
 		]),
 		...checkNothingOpen(whole),
+		...(findings.agents === undefined ? [] : checkAgents(findings.agents, log)),
 		// On a disk that may lose anything, no acknowledged action is sure to survive.
 		...(findings.loss === "anything" ? [] : checkActions(findings, whole)),
 	];

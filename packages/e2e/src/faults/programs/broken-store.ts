@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { Intake } from "@parley/acp/session/intake";
 import type { Append } from "@parley/hub/store/log-store";
 import type { Store } from "@parley/hub/store/store";
 import { withLogCalls } from "./gated-store.ts";
 import type { BrokenPromise } from "./orders.ts";
 
-/** A store that breaks one promise of the log. */
+/** Breaks one promise of the log, of the store or of the hub that uses it. */
 export const breakStore = (store: Store, broken: BrokenPromise): Store => {
 	switch (broken) {
 		case "commit-before-publish":
@@ -13,6 +14,10 @@ export const breakStore = (store: Store, broken: BrokenPromise): Store => {
 					store.log.append(append).catch(() => undefined);
 				},
 			});
+		case "commit-before-acknowledge":
+			// Nothing counts as being saved, so that every line is acknowledged to the keeper as soon as it is read.
+			Intake.prototype.keeping = () => undefined;
+			return store;
 		case "message-id":
 			return withLogCalls(store, {
 				hasPrompt: async () => false,

@@ -5,14 +5,14 @@ import { elizaAgent } from "@parley/agents/eliza/agent/eliza-agent";
 import { processHost } from "@parley/agents/eliza/agent/host";
 import { outletBytes } from "@parley/agents/eliza/agent/outlet";
 
-/* Eliza with a journal: she records that she runs, and each prompt before she acts on it. Argument: the journal's path. */
+/* Eliza with a journal: she records that she runs, and each prompt, answer and cancel before she acts on it. Argument: the journal's path. */
 
 const journal = String(process.argv[2]);
 const write = (entry: unknown): void => appendFileSync(journal, `${JSON.stringify(entry)}\n`);
 
 write({ pid: process.pid });
 
-/** Passes its input through unchanged, after recording complete prompts. */
+/** Passes its input through unchanged, after recording complete prompts, answers and cancels. */
 const readNoting = (): ReadableStream<Uint8Array> => {
 	const decoder = new TextDecoder();
 	let rest = "";
@@ -21,7 +21,11 @@ const readNoting = (): ReadableStream<Uint8Array> => {
 			process.stdin.on("data", (chunk: Buffer) => {
 				const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
 				rest = lines.pop() ?? "";
-				for (const line of lines) if (line.includes('"session/prompt"')) write({ prompt: line });
+				for (const line of lines) {
+					if (line.includes('"method":"session/prompt"')) write({ prompt: line });
+					if (line.includes('"method":"session/cancel"')) write({ cancel: line });
+					if (!line.includes('"method":')) write({ answer: line });
+				}
 				controller.enqueue(chunk);
 			});
 			process.stdin.on("end", () => controller.close());

@@ -20,5 +20,5 @@ export type Order =
 export type Report = { readonly report: "running" } | { readonly report: "reached" };
 
 /** Hubs with one promise broken, to prove that the checks notice. */
-export const brokenPromises = ["commit-before-publish", "message-id"] as const;
+export const brokenPromises = ["commit-before-publish", "commit-before-acknowledge", "message-id"] as const;
 export type BrokenPromise = (typeof brokenPromises)[number];

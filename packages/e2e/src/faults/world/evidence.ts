@@ -8,7 +8,7 @@ const results = join(import.meta.dirname, "../../../../../test-results");
 export const keepEvidence = async (title: string, scene: Scene): Promise<void> => {
 	const folder = join(results, title.replaceAll(/\W+/g, "-").slice(0, 100));
 	await mkdir(folder, { recursive: true });
-	for (const name of ["data/store", "data/logs", "hub-output.log", "journal.jsonl"]) {
+	for (const name of ["data/store", "data/logs", "data/keeper", "hub-output.log", "journal.jsonl"]) {
 		// Any of them may not exist yet.
 		await cp(join(scene.root, name), join(folder, name), { recursive: true }).catch(() => undefined);
 	}

@@ -132,6 +132,16 @@ export class HubUnderTest {
 		await exited;
 	}
 
+	/** Asks it to end and to leave its agents at work, as a signal or an upgrade does. Resolves when it has ended. */
+	async leave(): Promise<void> {
+		const child = this.#child;
+		if (child === undefined || !this.isAlive) return;
+		this.#doomed = child;
+		const exited = once(child, "exit");
+		child.kill("SIGTERM");
+		await exited;
+	}
+
 	/** Resolves when it has ended by itself; never, if a test kills it. */
 	async ended(): Promise<void> {
 		const child = this.#child;

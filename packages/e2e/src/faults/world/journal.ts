@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 type Entry = {
 	readonly pid?: number;
 	readonly prompt?: string;
+	readonly answer?: string;
+	readonly cancel?: string;
 	readonly stillRunning?: readonly number[];
 };
 
@@ -21,6 +22,11 @@ export class Journal {
 		return this.#entries().filter(({ prompt }) => prompt?.includes(mark)).length;
 	}
 
+	/** How often an agent was asked to stop. */
+	get cancels(): number {
+		return this.#entries().filter(({ cancel }) => cancel !== undefined).length;
+	}
+
 	/** The agent started last. */
 	get pid(): number {
 		const pid = this.pids.at(-1);
@@ -28,13 +34,9 @@ export class Journal {
 		return pid;
 	}
 
-	/** Ends remaining agents: a stopped one does not notice that its hub has died. */
-	async killAll(): Promise<void> {
-		for (const pid of this.pids) {
-			// The pid may have been reused.
-			const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
-			if (command.includes(this.path)) process.kill(pid, "SIGKILL");
-		}
+	/** The answers that agents received, as they arrived. */
+	get answers(): string[] {
+		return this.#entries().flatMap(({ answer }) => answer ?? []);
 	}
 
 	/** All processes that recorded themselves. */

@@ -69,6 +69,11 @@ export class Person {
 		}
 	}
 
+	/** Asks to stop the running turn. */
+	async stop(): Promise<void> {
+		await this.viewer.ask("prompt.stop", { sessionId: this.sessionId });
+	}
+
 	/** Stores a draft without sending it. */
 	async jot(text: string): Promise<void> {
 		const stamp = { writer: randomUUID(), step: 1, base: 0 };

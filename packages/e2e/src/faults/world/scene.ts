@@ -13,6 +13,7 @@ import { keepEvidence } from "./evidence.ts";
 import { HubUnderTest } from "./hub-under-test.ts";
 import { Journal } from "./journal.ts";
 import { Person } from "./person.ts";
+import { SceneProcesses } from "./scene-processes.ts";
 import { Viewer } from "./viewer.ts";
 import { Wire } from "./wire.ts";
 
@@ -23,6 +24,9 @@ export type SceneOptions = {
 	/** The agent's program, if not the default. */
 	readonly agent?: string;
 };
+
+/** Someone at another session. */
+export type Neighbour = { readonly person: Person; readonly violations: () => string[] };
 
 /** The session refuses further prompts, and says why. */
 export class RefusedError extends Error {
@@ -41,6 +45,7 @@ export class Scene {
 	readonly random: Random;
 	readonly hub: HubUnderTest;
 	readonly journal: Journal;
+	readonly processes: SceneProcesses;
 	readonly actions = new Actions();
 	readonly people: Person[] = [];
 	readonly #options: SceneOptions;
@@ -50,12 +55,15 @@ export class Scene {
 	#isOver = false;
 	/** The clock offset of the viewers. */
 	clock = 0;
+	/** Whether the fault may end an agent or its turn. A hub that dies must not. */
+	mayBreakTurns = false;
 
 	private constructor(root: string, random: Random, options: SceneOptions) {
 		this.root = root;
 		this.data = join(root, "data");
 		this.random = random;
 		this.journal = new Journal(root);
+		this.processes = new SceneProcesses(root);
 		const { broken, ui } = options;
 		this.hub = new HubUnderTest({
 			data: this.data,
@@ -77,7 +85,7 @@ export class Scene {
 		await scene.#configureAgent();
 		await scene.hub.start();
 		const first = await scene.viewer("Ada");
-		await scene.#createSession(first);
+		scene.#sessionId = await scene.#createSession(first);
 		await scene.join(first);
 		await scene.join(await scene.viewer("Bob"));
 		const [ada] = scene.people;
@@ -145,6 +153,17 @@ export class Scene {
 		return again;
 	}
 
+	/** Another session on the same agent process, with a person and all that they do. */
+	async neighbour(): Promise<Neighbour> {
+		const viewer = await this.viewer("Nia");
+		const sessionId = await this.#createSession(viewer);
+		const actions = new Actions();
+		const person = new Person(viewer, sessionId, actions);
+		await viewer.view.until(() => true);
+		await person.ended(await person.say("/echo hello"));
+		return { person, violations: () => this.#violationsOf(sessionId, [person], actions, "nothing") };
+	}
+
 	/** Restarts the hub unless it runs. */
 	async revive(): Promise<void> {
 		if (!this.hub.isAlive) await this.hub.start();
@@ -182,25 +201,40 @@ export class Scene {
 
 	/** The violations at this moment, judged by the store. */
 	violations(loss: Findings["loss"] = "nothing"): string[] {
-		const { log, drafts, problem } = readStore(this.storePath, this.sessionId);
+		return this.#violationsOf(this.sessionId, this.people, this.actions, loss);
+	}
+
+	#violationsOf(
+		sessionId: string,
+		people: readonly Person[],
+		actions: Actions,
+		loss: Findings["loss"] = "nothing",
+	): string[] {
+		const { log, drafts, problem } = readStore(this.storePath, sessionId);
 		if (problem !== undefined) return [`the store cannot be read, and nobody was told: ${problem}`];
 		return findViolations({
-			sessionId: this.sessionId,
+			sessionId,
 			log,
-			views: this.people.map(({ viewer: { name, view } }) => ({ name, view })),
-			actions: this.actions,
+			views: people.map(({ viewer: { name, view } }) => ({ name, view })),
+			actions,
 			drafts,
 			loss,
 			timesRun: (mark) => this.journal.timesRun(mark),
+			agents: {
+				pids: this.journal.pids,
+				answers: this.journal.answers,
+				cancels: this.journal.cancels,
+				mayBreak: this.mayBreakTurns,
+			},
 		});
 	}
 
-	async #createSession(viewer: Viewer): Promise<void> {
+	async #createSession(viewer: Viewer): Promise<string> {
 		const folder = join(this.root, "project");
 		await viewer.ask("folder.add", { path: folder });
 		await viewer.ask("folder.trust", { path: folder, trusted: true });
 		const { sessionId } = await viewer.ask("session.create", { folder, agent: "journal" });
-		this.#sessionId = sessionId;
+		return sessionId;
 	}
 
 	async #configureAgent(): Promise<void> {
@@ -215,7 +249,8 @@ export class Scene {
 		this.#isOver = true;
 		await this.#stack.disposeAsync();
 		await this.hub.kill();
-		await this.journal.killAll();
+		// Agents outlive a killed hub, and so does their keeper.
+		await this.processes.killAll();
 		await rm(this.root, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 	}
 }
