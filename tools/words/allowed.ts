@@ -43,7 +43,10 @@ export const allowed: readonly Allowance[] = [
 	{ where: "packages/server/src/hub-process/hub-process.ts", why: "reasons for the log, and a phase" },
 	{ where: "packages/server/src/hub-process/phase-file.ts", why: phases },
 	{ where: "packages/ui/src/app/app-context.ts", why: "an assertion: a component outside the app" },
-	{ where: "packages/ui/src/shared/session/chat-context.ts", why: "an assertion: a component outside a chat" },
+	{
+		where: "packages/ui/src/shared/session/chat-context.ts",
+		why: "an assertion: a component outside a chat",
+	},
 	{ where: "packages/ui/src/app/list-overlay.tsx", like: /^input, button$/, why: "a selector" },
 	{
 		where: "packages/ui/src/features/chat/describe-loss.ts",

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { SampleLog } from "../testing/stored-events.ts";
@@ -30,10 +29,11 @@ test.each([0.05, 0.5, 0.97, 1])(
 		const text = await archive(join(folder.path, "first.db"));
 		await writeFile(file, text);
 		const path = join(folder.path, "second.db");
-		const child = spawn(process.execPath, [script, path, file], { stdio: ["ignore", "pipe", "inherit"] });
+		const args = [script, path, file, String(share)];
+		const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
 		const exited = once(child, "exit");
-		for await (const line of createInterface({ input: child.stdout }))
-			if (Number(line) >= text.length * share) child.kill("SIGKILL");
+		await once(child.stdout, "data");
+		child.kill("SIGKILL");
 		await exited;
 		const store = await openSqliteStore(path);
 		// After this, unfinished imports are gone.
