@@ -66,6 +66,10 @@ export const delivery: RowGroup = {
 			remap: "What a hub knew of an agent is rebuilt from the log, and the next one continues exactly",
 			reattach:
 				"A turn survives the kill of its hub: the next one goes on with the same agent, in mid-sentence, and nothing is sent or asked twice",
+			upgrade:
+				"A newer hub takes over from a busy older one at once, which ends or is killed; its agents keep working, and a downgrade is refused",
+			restart:
+				"A restart leaves agents at work; a stop ends hub, agents and keeper, also when the hub is dead",
 			pendingHub: "A pending approval survives the hub while its agent lives",
 			position:
 				"A session's row says up to where its log has the output of its agent's process, committed with the events of it",

@@ -129,6 +129,8 @@ export const agents: RowGroup = {
 			orphans: "What a dead hub left running is ended before anything else runs",
 			keeper:
 				"The keeper of the agents serves only its user's newest hub, within bounds, and leaves nothing running alone",
+			status:
+				"What runs is shown: the keeper and its agents, since when, and how much output is kept, with or without a hub",
 			closes: "What was asked of a dead agent fails, and what it left open is closed",
 		}),
 		row("E12", "Logs are structured, by category, free of secrets, and tests can wait on them", {

@@ -1,6 +1,6 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { reached, startClient } from "../testing/connected-client.ts";
 import { quiet, temporaryDataFolder, tinyHub } from "../testing/data-folder.ts";
 import { serveHub } from "../testing/http-hub.ts";
@@ -9,6 +9,7 @@ import { attachHub } from "./attach.ts";
 import { findHub } from "./find-hub.ts";
 import { locateHub } from "./locate-hub.ts";
 import { LocatingTransport } from "./locating-transport.ts";
+import { retireHub } from "./retire-hub.ts";
 
 const notWanted = async (): Promise<undefined> => undefined;
 
@@ -61,7 +62,36 @@ test.for(["0", "3"])(
 	},
 );
 
-test("[C12.compatibility] an older hub is left alone while it is busy, or if no replacement is requested", async () => {
+test("[D7.upgrade] a busy older hub that can leave its agents is replaced at once", async () => {
+	const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0", TINY_BUSY: "2", TINY_KEEPS: "1" });
+	const command = tinyHub(dataFolder, "well", { TINY_VERSION: "0.2.0" });
+	await locateHub({ dataFolder, version: "0.2.0", logger: quiet, start: async () => ({ command }) });
+	expect(await versionIn(dataFolder)).toBe("0.2.0");
+});
+
+test("[D7.upgrade] an older hub that says it ends and does not is killed", async () => {
+	const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0", TINY_STAYS: "1" });
+	const older = await findHub({ dataFolder, logger: quiet });
+	if (older.state !== "alive") throw new Error("no hub is running");
+	const start = async () => ({ command: tinyHub(dataFolder, "polite", { TINY_VERSION: "0.2.0" }) });
+	await locateHub({ dataFolder, version: "0.2.0", logger: quiet, start, endingMs: 200 });
+	expect(await versionIn(dataFolder)).toBe("0.2.0");
+	expect(() => process.kill(older.status.pid, 0)).toThrow("ESRCH");
+});
+
+test("[D7.upgrade] a hub that has been followed by another one is not killed", async () => {
+	const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0", TINY_STAYS: "1" });
+	const older = await findHub({ dataFolder, logger: quiet });
+	if (older.state !== "alive") throw new Error("no hub is running");
+	const { pid } = older.status;
+	onTestFinished(() => void process.kill(pid, "SIGKILL"));
+	const address = JSON.parse(await readFile(join(dataFolder, "hub.json"), "utf8"));
+	await writeFile(join(dataFolder, "hub.json"), JSON.stringify({ ...address, pid: process.pid }));
+	await retireHub(older, { dataFolder, logger: quiet, endingMs: 50 });
+	expect(process.kill(pid, 0)).toBe(true);
+});
+
+test("[C12.compatibility] an older hub without a keeper is left alone while it is busy, and any other if no replacement is requested", async () => {
 	const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0", TINY_BUSY: "2" });
 	const options = { dataFolder, version: "0.2.0", logger: quiet };
 	const start = async () => ({ command: tinyHub(dataFolder, "crash") });

@@ -1,5 +1,5 @@
 import { existsSync, watch } from "node:fs";
-import { mkdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import http from "node:http";
 import { join } from "node:path";
 import process from "node:process";
@@ -27,7 +27,7 @@ const listen = async (): Promise<void> => {
 };
 
 const answer = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
-	const { id, method } = JSON.parse(await text(request));
+	const { id, method, params } = JSON.parse(await text(request));
 	const isKnown = request.headers.authorization === "Bearer secret-token";
 	const status = {
 		version,
@@ -39,13 +39,19 @@ const answer = async (request: http.IncomingMessage, response: http.ServerRespon
 	};
 	response.writeHead(isKnown ? 200 : 401, { "content-type": "application/json" });
 	const busy = Number(process.env["TINY_BUSY"] ?? 0);
-	const stopped = { stopping: busy === 0, busy, clients: 0 };
+	const leaves = process.env["TINY_KEEPS"] !== undefined && params?.leaveAgents === true;
+	const stopped = { stopping: busy === 0 || leaves, busy, clients: 0 };
 	const result = method === "hub.stop" ? stopped : status;
 	response.end(JSON.stringify({ v: 1, kind: "res", id, ok: true, result }));
 	if (method === "hub.stop" && stopped.stopping) stopAsked = true;
 	else if (stopAsked) questions += 1;
 	// Like a real hub, which has agents to end, it keeps answering for a moment.
-	if (stopAsked && questions >= Number(process.env["TINY_LINGERS"] ?? 0)) await leave();
+	if (
+		process.env["TINY_STAYS"] === undefined &&
+		stopAsked &&
+		questions >= Number(process.env["TINY_LINGERS"] ?? 0)
+	)
+		await leave();
 };
 
 /** A clean shutdown: the folder is free before the process exits. */
@@ -59,8 +65,21 @@ if (mode === "crash") {
 	process.stderr.write("first line\ncannot open the store: disk is on fire\n");
 	process.exit(3);
 }
+/** A killed hub holds no lock, though this one's folder is still there. */
+const takeFromDead = async (): Promise<void> => {
+	const { pid } = JSON.parse(await readFile(join(dataFolder, "hub.json"), "utf8"));
+	let isAlive = true;
+	try {
+		process.kill(pid, 0);
+	} catch {
+		isAlive = false;
+	}
+	if (isAlive) throw new Error("it is alive");
+	await rm(join(dataFolder, "hub.sock"), { force: true });
+};
+
 try {
-	await mkdir(join(dataFolder, "lock"));
+	await mkdir(join(dataFolder, "lock")).catch(takeFromDead);
 } catch {
 	process.stdout.write("another hub has the folder\n");
 	process.exit(mode === "polite" ? 0 : 1);

@@ -45,7 +45,29 @@ test("[D1.messages][C6.requests] a person can write while disconnected, and what
 	expect(await chat.page.locator(".prompt").count()).toBe(2);
 });
 
-test("[D7.hub][B16.outcome] a killed hub is replaced: the same address, the turn shown as interrupted, and a way to continue", async ({
+test("[D7.reattach] a killed hub is replaced: the same address, and the same turn goes on to its end", async ({
+	task,
+}) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	const chat = await ChatPage.open(browser, parley.url);
+	await chat.chat("/echo kept");
+	await chat.send(`/stream ${length} 5000 20`);
+	await chat.streamed(2000);
+	const [hub, agents] = [await parley.hubPid(), await parley.agents()];
+	process.kill(hub, "SIGKILL");
+	await expect.poll(() => parley.hubPid(), { timeout: 20_000 }).not.toBe(hub);
+	await chat.idle();
+	expect(await chat.lastNumbers()).toEqual(whole);
+	expect(await chat.button(/^Retry/).count()).toBe(0);
+	expect(await parley.agents()).toEqual(agents);
+	expect(await chat.chat("/echo on we go")).toBe("on we go");
+	await chat.page.getByRole("log").press("Home");
+	await expect.poll(() => chat.answers.first().innerText(), { timeout: 20_000 }).toBe("kept");
+});
+
+test("[D7.hub][B16.outcome] when the keeper is killed, the turn is shown as interrupted, with a way to continue", async ({
 	task,
 }) => {
 	const stage = new Stage(task);
@@ -56,7 +78,9 @@ test("[D7.hub][B16.outcome] a killed hub is replaced: the same address, the turn
 	await chat.send("/stream 1000000 5000 20");
 	await chat.streamed(2000);
 	const shown = (await chat.lastNumbers()).length;
+	const keeper = await parley.keeperPid();
 	process.kill(await parley.hubPid(), "SIGKILL");
+	process.kill(keeper, "SIGKILL");
 	await chat
 		.button(/^Retry/)
 		.first()
@@ -66,8 +90,6 @@ test("[D7.hub][B16.outcome] a killed hub is replaced: the same address, the turn
 	expect(numbers.length).toBeGreaterThanOrEqual(shown);
 	await chat.idle();
 	expect(await chat.chat("/echo on we go")).toBe("on we go");
-	await chat.page.getByRole("log").press("Home");
-	await expect.poll(() => chat.answers.first().innerText(), { timeout: 20_000 }).toBe("kept");
 });
 
 test("[D6.error][D6.next] the page names an agent that died and why, and the next prompt gets a new one", async ({

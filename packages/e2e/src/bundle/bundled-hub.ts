@@ -7,6 +7,7 @@ import { SocketTransport } from "@parley/client/node/socket-transport";
 import { startHub } from "@parley/client/node/start-hub";
 import { Logger } from "@parley/logging/logger";
 import { expect } from "vitest";
+import { endHub } from "../harness/end-hub.ts";
 import { floorNode } from "../harness/floor-node.ts";
 import { BundledChat } from "./bundled-chat.ts";
 
@@ -72,7 +73,8 @@ export class BundledHub implements AsyncDisposable {
 	}
 
 	async [Symbol.asyncDispose](): Promise<void> {
-		await this.stop();
+		this.#running?.client.close();
+		await endHub(this.dataFolder);
 		await rm(this.#root, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	}
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { ask } from "../harness/ask.ts";
 import { Parley } from "../harness/parley.ts";
 
 test("[D7.lifetime] a stopped hub stays stopped, serve says so, and both say how to continue", async () => {
@@ -32,4 +34,64 @@ test("[D7.lifetime] serve resumes at the same address when another program start
 		.toBe(true);
 	await parley.command("stop", "--force");
 	await other;
+});
+
+/** Starts a turn that ends by itself only when it is told to. */
+const busy = async (parley: Parley): Promise<void> => {
+	const { result } = Object(await ask(parley, "session.create", { folder: parley.folder }));
+	const content = [{ type: "text", text: "/hang" }];
+	await ask(parley, "prompt.send", { sessionId: result.sessionId, messageId: "m", content });
+	await expect
+		.poll(async () => (await parley.command("status")).stdout, { timeout: 20_000 })
+		.toContain("agent Eliza");
+};
+
+/** A process that has ended and that nobody waits for has no command line. */
+const isAlive = (pid: number): boolean => {
+	try {
+		return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
+	} catch {
+		return false;
+	}
+};
+
+test("[D7.restart] a restart replaces the hub and leaves its agents at work", async () => {
+	await using parley = await Parley.serve();
+	await busy(parley);
+	const [hub, keeper, agents] = [await parley.hubPid(), await parley.keeperPid(), await parley.agents()];
+	const { code, stdout } = await parley.command("restart");
+	expect(code).toBe(0);
+	expect(stdout).toMatch(/^Restarted Parley \(process \d+\)\. 1 agent kept running\.\n$/);
+	expect(await parley.hubPid()).not.toBe(hub);
+	expect([await parley.keeperPid(), await parley.agents()]).toEqual([keeper, agents]);
+	expect((await parley.command("stop")).code).toBe(1);
+	expect((await parley.command("stop", "--force")).stdout).toContain("1 chat was interrupted.");
+	await expect.poll(() => [keeper, ...agents].filter(isAlive), { timeout: 10_000 }).toEqual([]);
+});
+
+test("[D7.restart][E11.status] agents that a dead hub has left are shown, and ended by force only", async () => {
+	await using parley = await Parley.serve();
+	await busy(parley);
+	const [hub, keeper, agents] = [await parley.hubPid(), await parley.keeperPid(), await parley.agents()];
+	// Not interrupted, since that would ask the hub to end; killed, so that it starts no other hub.
+	await parley.kill();
+	process.kill(hub, "SIGKILL");
+	await expect.poll(() => isAlive(hub)).toBe(false);
+	const status = await parley.command("status");
+	expect([status.code, status.stdout]).toEqual([1, expect.stringContaining("but 1 agent is")]);
+	expect(await parley.agents()).toEqual(agents);
+	expect((await parley.command("doctor")).stdout).toContain(`but 1 agent is (process ${keeper})`);
+	const refused = await parley.command("stop");
+	expect([refused.code, refused.stderr]).toEqual([
+		1,
+		expect.stringContaining("1 agent is and may be at work"),
+	]);
+	expect(agents.every(isAlive)).toBe(true);
+	const stopped = await parley.command("stop", "--force");
+	expect([stopped.code, stopped.stdout]).toEqual([
+		0,
+		`Parley was not running. Stopped 1 agent and its keeper (process ${keeper}).\n`,
+	]);
+	await expect.poll(() => [keeper, ...agents].filter(isAlive), { timeout: 10_000 }).toEqual([]);
+	expect((await parley.command("status")).stdout).toBe("Parley is not running.\n");
 });

@@ -6,13 +6,11 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { Logger } from "@parley/logging/logger";
-import { stop } from "@parley/server/cli/stop";
+import { endHub } from "./end-hub.ts";
 
 const cli = fileURLToPath(import.meta.resolve("@parley/server/cli/main"));
 const hubMain = fileURLToPath(import.meta.resolve("@parley/server/hub-process/main"));
 const run = promisify(execFile);
-const silent = { result: () => undefined, say: () => undefined };
 
 export type ServeOptions = {
 	readonly args?: readonly string[];
@@ -113,6 +111,21 @@ export class Parley implements AsyncDisposable {
 		return address.pid;
 	}
 
+	/** The processes of the agents, as the hub knows them. */
+	async agents(): Promise<readonly number[]> {
+		return (await this.#keeper()).agents.map(({ pid }) => pid);
+	}
+
+	/** The process that keeps the agents. */
+	async keeperPid(): Promise<number> {
+		return (await this.#keeper()).pid;
+	}
+
+	async #keeper(): Promise<{ readonly pid: number; readonly agents: readonly { readonly pid: number }[] }> {
+		const { stdout } = await this.command("status", "--json");
+		return JSON.parse(stdout).keeper;
+	}
+
 	async hubLog(): Promise<string> {
 		return readFile(join(this.data, "logs", "hub.log"), "utf8").catch(() => "(no hub log)");
 	}
@@ -127,10 +140,18 @@ export class Parley implements AsyncDisposable {
 		return code;
 	}
 
+	/** Ends `serve` without a chance to say anything to the hub. */
+	async kill(): Promise<void> {
+		const serve = this.#serve;
+		this.#serve = undefined;
+		if (serve === undefined || serve.exitCode !== null) return;
+		serve.kill("SIGKILL");
+		await once(serve, "exit");
+	}
+
 	async [Symbol.asyncDispose](): Promise<void> {
 		await this.interrupt();
-		// What `parley stop` does, without the time its process takes to start.
-		await stop(this.data, true, Logger.create("client"), silent);
+		await endHub(this.data);
 		await rm(join(this.data, ".."), { recursive: true, force: true, maxRetries: 3 });
 	}
 }

@@ -26,15 +26,34 @@ test("[D7.extensionHost] after the extension host is killed in mid-stream, the s
 	expect(await again.chat("/echo as if nothing had been")).toBe("as if nothing had been");
 });
 
-test("[D7.hub][B16.outcome] a killed hub is replaced: the turn is shown as interrupted, and the chat continues", async (context) => {
+test("[D7.reattach] a killed hub is replaced, and the same turn goes on to its end", async (context) => {
+	stage.begin(context);
+	const { chat } = await stage.chat();
+	await chat.chat("/echo kept");
+	await chat.send(`/stream ${length} 3000 40`);
+	await chat.streamed(500);
+	const [before, agents] = [await stage.editor.hubPid(), await stage.editor.elizas()];
+	if (before === undefined) throw new Error("no hub is running");
+	process.kill(before, "SIGKILL");
+	await expect.poll(() => stage.editor.hubPid(), { timeout: 40_000 }).not.toBe(before);
+	await chat.endsWith(whole);
+	await chat.idle();
+	expect(await chat.button(/^Retry/).count()).toBe(0);
+	expect(await stage.editor.elizas()).toEqual(agents);
+	expect(await chat.chat("/echo on we go")).toBe("on we go");
+});
+
+test("[D7.hub][B16.outcome] when the keeper is killed, the turn is shown as interrupted, and the chat continues", async (context) => {
 	stage.begin(context);
 	const { chat } = await stage.chat();
 	await chat.chat("/echo kept");
 	await chat.send("/stream 1000000 5000 20");
 	await chat.streamed(2000);
 	const shown = (await chat.lastNumbers()).length;
-	const before = await stage.editor.hubPid();
-	if (before !== undefined) process.kill(before, "SIGKILL");
+	const hub = await stage.editor.hubPid();
+	if (hub !== undefined) process.kill(hub, "SIGKILL");
+	for (const pid of await stage.editor.processes(stage.editor.root, "keeper.mjs"))
+		process.kill(pid, "SIGKILL");
 	await chat
 		.button(/^Retry/)
 		.first()
@@ -42,7 +61,6 @@ test("[D7.hub][B16.outcome] a killed hub is replaced: the turn is shown as inter
 	const numbers = await chat.lastNumbers();
 	expect(numbers).toEqual(firstNumbers(numbers.length));
 	expect(numbers.length).toBeGreaterThanOrEqual(shown);
-	expect(await stage.editor.hubPid()).not.toBe(before);
 	await chat.idle();
 	expect(await chat.chat("/echo on we go")).toBe("on we go");
 });

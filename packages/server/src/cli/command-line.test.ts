@@ -45,6 +45,7 @@ test("[ground] the other commands", () => {
 	expect(readCommandLine(["--version"])).toEqual({ name: "version" });
 	expect(readCommandLine(["serve", "--help"])).toEqual({ name: "help", topic: "serve" });
 	expect(readCommandLine(["stop", "--force"])).toEqual({ name: "stop", force: true });
+	expect(readCommandLine(["restart", "--data", "/d"])).toEqual({ name: "restart", data: "/d" });
 	expect(readCommandLine(["status", "--json"])).toEqual({ name: "status", json: true });
 	expect(readCommandLine(["logs", "-n", "5", "-f"])).toEqual({ name: "logs", lines: 5, follow: true });
 	expect(readCommandLine(["logs", "-fn5"])).toEqual({ name: "logs", lines: 5, follow: true });

@@ -10,6 +10,7 @@ export type Command =
 	| { readonly name: "version" }
 	| ServeCommand
 	| (WithData & { readonly name: "stop"; readonly force: boolean })
+	| (WithData & { readonly name: "restart" })
 	| (WithData & { readonly name: "status"; readonly json: boolean })
 	| (WithData & { readonly name: "logs"; readonly lines: number; readonly follow: boolean })
 	| (WithData & { readonly name: "doctor" })
@@ -56,6 +57,7 @@ const options = {
 		unprotected: { type: "boolean", default: false },
 	},
 	stop: { ...common, force: { type: "boolean", default: false } },
+	restart: common,
 	status: { ...common, json: { type: "boolean", default: false } },
 	logs: {
 		...common,
@@ -102,6 +104,8 @@ export const readCommandLine = (args: readonly string[]): Command => {
 			};
 		case "stop":
 			return { name: "stop", force: values.flag("force"), ...data };
+		case "restart":
+			return { name: "restart", ...data };
 		case "status":
 			return { name: "status", json: values.flag("json"), ...data };
 		case "logs":

@@ -5,6 +5,7 @@ import type { Command } from "./command-line.ts";
 const topics = {
 	serve: "cliHelp.serve",
 	stop: "cliHelp.stop",
+	restart: "cliHelp.restart",
 	status: "cliHelp.status",
 	logs: "cliHelp.logs",
 	export: "cliHelp.export",

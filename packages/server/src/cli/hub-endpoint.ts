@@ -4,6 +4,7 @@ import { HubCaller } from "@parley/client/core/hub-caller";
 import { HubClient } from "@parley/client/core/hub-client";
 import { type Attachment, type AttachOptions, attachHub } from "@parley/client/node/attach";
 import type { HubAddress } from "@parley/client/node/hub-address";
+import { retireHub } from "@parley/client/node/retire-hub";
 import { SocketTransport } from "@parley/client/node/socket-transport";
 import type { Logger } from "@parley/logging/logger";
 import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
@@ -34,13 +35,25 @@ const hubCommand = (dataFolder: string): NonNullable<AttachOptions["start"]> => 
 	},
 });
 
-/** The hub of a data folder, started if none runs. `onSlow` receives what a slow hub is doing while it starts. */
+/** How often an older hub is replaced if older programs keep starting one. */
+const maxReplacements = 3;
+
+/** The hub of a data folder, started if none runs; an older one is replaced, and its agents keep working. `onSlow` receives what a slow hub is doing while it starts. */
 export const openEndpoint = async (
 	dataFolder: string,
 	logger: Logger,
 	onSlow: (doing: string) => void,
-): Promise<HubEndpoint> =>
-	toEndpoint(await attachHub({ dataFolder, version, logger, start: { ...hubCommand(dataFolder), onSlow } }));
+): Promise<HubEndpoint> => {
+	const start = { ...hubCommand(dataFolder), onSlow };
+	for (let replaced = 0; ; replaced += 1) {
+		const found = await attachHub({ dataFolder, version, logger, start });
+		const isOlder = found.state === "mismatch" && found.verdict === "hub-older";
+		if (!isOlder || replaced === maxReplacements) return toEndpoint(found);
+		const { stopping, busy } = await retireHub(found.hub, { dataFolder, logger });
+		const { version: older } = found.hub.status;
+		if (!stopping) throw new NoHubError(wording("hubStart.olderAtWork", { version: older, count: busy }));
+	}
+};
 
 /** The running hub of a data folder, if any, whatever its version: `stop` must work on an older one too. */
 export const findEndpoint = async (dataFolder: string, logger: Logger): Promise<HubEndpoint | undefined> => {

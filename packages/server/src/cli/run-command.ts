@@ -15,11 +15,13 @@ import { forgetEverything } from "./forget.ts";
 import { helpText } from "./help.ts";
 import { ask, connect, findEndpoint, NoHubError, openEndpoint } from "./hub-endpoint.ts";
 import { importFiles } from "./import.ts";
+import { findLeft } from "./left-agents.ts";
 import { printLogs } from "./logs.ts";
 import { maintain } from "./maintain.ts";
 import type { RawOutput } from "./output.ts";
+import { restart } from "./restart.ts";
 import { serve } from "./serve.ts";
-import { printStatus } from "./status.ts";
+import { printAbsence, printStatus } from "./status.ts";
 import { stop } from "./stop.ts";
 import { withHub } from "./with-hub.ts";
 
@@ -76,11 +78,16 @@ const dispatch = async (
 		}
 		case "stop":
 			return stop(dataFolder(command), command.force, logger, output);
+		case "restart":
+			return restart(dataFolder(command), logger, output);
 		case "status": {
 			const data = dataFolder(command);
 			const endpoint = await findEndpoint(data, logger);
-			const status = endpoint === undefined ? undefined : await ask(endpoint, logger, "hub.status", {});
-			return printStatus(status, await readHubPhase(data), command.json, output);
+			if (endpoint !== undefined)
+				return printStatus(await ask(endpoint, logger, "hub.status", {}), command.json, output);
+			const phase = await readHubPhase(data);
+			const left = phase?.phase === "starting" ? undefined : await findLeft(data);
+			return printAbsence({ phase, left }, command.json, output);
 		}
 		case "logs":
 			return printLogs(hubFiles(dataFolder(command)).log, command.lines, command.follow, output);
@@ -107,13 +114,14 @@ const dataFolder = ({ data }: { readonly data?: string }): string =>
 const findHubForDoctor = async (data: string, logger: Logger): Promise<Finding> => {
 	try {
 		const endpoint = await findEndpoint(data, logger);
-		return {
-			ok: true,
-			what:
-				endpoint === undefined
-					? say("cliDoctor.notRunning")
-					: say("cliDoctor.running", { version: endpoint.address.version }),
-		};
+		if (endpoint !== undefined)
+			return { ok: true, what: say("cliDoctor.running", { version: endpoint.address.version }) };
+		const left = await findLeft(data);
+		const what =
+			left === undefined
+				? say("cliDoctor.notRunning")
+				: say("cliDoctor.left", { pid: String(left.pid), count: left.agents.length });
+		return { ok: true, what };
 	} catch (error) {
 		if (!(error instanceof NoHubError)) throw error;
 		return {

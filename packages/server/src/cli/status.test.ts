@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkNode } from "./doctor.ts";
-import { describeStatus, printStatus } from "./status.ts";
+import { describeStatus, printAbsence, printStatus } from "./status.ts";
 
 const session = {
 	sessionId: "s",
@@ -42,12 +42,49 @@ test("[ground] status lists running and waiting chats", () => {
 	]);
 });
 
+const keeper = {
+	pid: 8,
+	since: 60_000,
+	agents: [
+		{ pid: 9, since: 120_000, name: "Eliza", kept: 0 },
+		{ pid: 10, since: 179_000, kept: 1_572_864 },
+	],
+};
+
+test("[E11.status] status shows the keeper and its agents, since when they run and how much output is kept", () => {
+	const [, , , ...lines] = describeStatus({ ...status, keeper }, 180_000);
+	expect(lines).toEqual([
+		"Agents outlive Parley in process 8, running for 2 min.",
+		"  agent Eliza, process 9, running for 1 min",
+		"  agent (starting), process 10, running for less than a minute, 1.5 MB of output not saved yet",
+	]);
+	expect(describeStatus({ ...status, keeper: { ...keeper, agents: [] } }, 180_000)).toContain(
+		"  No agent is running.",
+	);
+	const printed: string[] = [];
+	const output = { result: (line: string) => void printed.push(line), say: () => undefined };
+	printStatus({ ...status, keeper }, true, output);
+	expect(JSON.parse(printed[0] ?? "")).toEqual({ ...status, keeper });
+});
+
+test("[E11.status] status without a hub shows the agents that it has left", () => {
+	const lines: string[] = [];
+	const output = { result: (line: string) => void lines.push(line), say: () => undefined };
+	const left = { pid: 8, since: Date.now(), agents: [9, 10] };
+	expect(printAbsence({ left }, false, output)).toBe(1);
+	expect(lines[0]).toContain("Parley is not running, but 2 agents are, in process 8, running for less");
+	expect(printAbsence({ left }, true, output)).toBe(1);
+	expect(JSON.parse(lines[1] ?? "")).toEqual({
+		keeper: { ...left, agents: [{ pid: 9 }, { pid: 10 }] },
+	});
+});
+
 test("[ground] status without a hub reports so, with an exit code for scripts", () => {
 	const lines: string[] = [];
 	const output = { result: (line: string) => void lines.push(line), say: () => undefined };
-	expect(printStatus(undefined, undefined, false, output)).toBe(1);
-	expect(printStatus(undefined, undefined, true, output)).toBe(1);
-	expect(printStatus(status, undefined, true, output)).toBe(0);
+	expect(printAbsence({}, false, output)).toBe(1);
+	expect(printAbsence({}, true, output)).toBe(1);
+	expect(printStatus(status, true, output)).toBe(0);
 	expect(lines.slice(0, 2)).toEqual(["Parley is not running.", "null"]);
 	expect(JSON.parse(lines[2] ?? "")).toEqual(status);
 });
@@ -56,7 +93,7 @@ test("[D7.start] status shows what a starting hub is doing", () => {
 	const lines: string[] = [];
 	const output = { result: (line: string) => lines.push(line), say: () => undefined };
 	const phase = { phase: "starting", pid: 7, doing: "checking its store" } as const;
-	expect(printStatus(undefined, phase, false, output)).toBe(1);
+	expect(printAbsence({ phase }, false, output)).toBe(1);
 	expect(lines).toEqual(["Parley is checking its store. This can take a while."]);
 });
 

@@ -1,6 +1,8 @@
 import type { HubPhase } from "@parley/client/node/hub-phase";
 import { slowStart } from "@parley/client/node/hub-start-error";
+import type { LoneKeeper } from "@parley/hub/agents/lone-keeper";
 import type { Result } from "@parley/protocol/contract/names";
+import { sizeWording } from "@parley/words/size-wording";
 import { say, sayWording } from "@parley/words/spoken";
 import type { Output } from "./output.ts";
 
@@ -8,7 +10,7 @@ type Status = Result<"hub.status">;
 
 /** What a hub is doing, as lines for the user. */
 export const describeStatus = (status: Status, now: number): string[] => {
-	const { version, pid, startedAt, clients, windows = clients, sessions, listeners } = status;
+	const { version, pid, startedAt, clients, windows = clients, sessions, listeners, keeper } = status;
 	const minutes = Math.floor((now - startedAt) / 60_000);
 	const process = { version, pid: String(pid) };
 	const active = sessions.flatMap((session) => describeActive(session) ?? []);
@@ -21,7 +23,33 @@ export const describeStatus = (status: Status, now: number): string[] => {
 		}),
 		...listeners.map((url) => say("cli.listening", { url })),
 		...active.map((line) => `  ${line}`),
+		...(keeper === undefined ? [] : describeKeeper(keeper, now)),
 	];
+};
+
+const describeKeeper = ({ pid, since, agents }: NonNullable<Status["keeper"]>, now: number): string[] => [
+	say("cli.keeper", { pid: String(pid), since: runningSince(since, now) }),
+	...(agents.length === 0 ? [`  ${say("cli.noAgents")}`] : []),
+	...agents.map((agent) => `  ${describeAgent(agent, now)}`),
+];
+
+const describeAgent = (
+	{ pid, since, name, kept }: NonNullable<Status["keeper"]>["agents"][number],
+	now: number,
+): string => {
+	const agent = {
+		name: name ?? say("cli.unnamedAgent"),
+		pid: String(pid),
+		since: runningSince(since, now),
+	};
+	return kept === 0
+		? say("cli.keptAgent", agent)
+		: say("cli.keptAgentWithOutput", { ...agent, size: sizeWording(kept) });
+};
+
+const runningSince = (since: number, now: number): string => {
+	const minutes = Math.floor((now - since) / 60_000);
+	return minutes < 1 ? say("cli.lessThanAMinute") : say("cli.minutes", { minutes });
 };
 
 const describeActive = ({ title, folder, agent, status }: Status["sessions"][number]): string | undefined => {
@@ -37,20 +65,29 @@ const describeActive = ({ title, folder, agent, status }: Status["sessions"][num
 	}
 };
 
-/** `phase`: what a hub that does not answer has recorded about itself. */
-export const printStatus = (
-	status: Status | undefined,
-	phase: HubPhase | undefined,
-	json: boolean,
-	output: Output,
-): number => {
-	if (json) output.result(JSON.stringify(status ?? null, null, 2));
-	else if (status === undefined)
-		output.result(
-			phase?.phase === "starting"
-				? sayWording(slowStart(phase.doing), phase.doing)
-				: say("transport.notRunning"),
-		);
+export const printStatus = (status: Status, json: boolean, output: Output): number => {
+	if (json) output.result(JSON.stringify(status, null, 2));
 	else for (const line of describeStatus(status, Date.now())) output.result(line);
-	return status === undefined ? 1 : 0;
+	return 0;
 };
+
+/** What there is of a hub that does not answer: what it has recorded about itself, and the agents it has left. */
+export type Absence = { readonly phase?: HubPhase | undefined; readonly left?: LoneKeeper | undefined };
+
+export const printAbsence = ({ phase, left }: Absence, json: boolean, output: Output): number => {
+	if (json) output.result(JSON.stringify(left === undefined ? null : { keeper: asInStatus(left) }, null, 2));
+	else if (phase?.phase === "starting") output.result(sayWording(slowStart(phase.doing), phase.doing));
+	else if (left === undefined) output.result(say("transport.notRunning"));
+	else {
+		const { pid, since, agents } = left;
+		const words = { pid: String(pid), since: runningSince(since, Date.now()), count: agents.length };
+		output.result(say("cli.left", words));
+	}
+	return 1;
+};
+
+/** As in the status of a hub, but without what only a hub knows. */
+const asInStatus = ({ agents, ...keeper }: LoneKeeper) => ({
+	...keeper,
+	agents: agents.map((pid) => ({ pid })),
+});

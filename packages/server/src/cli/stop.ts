@@ -4,6 +4,7 @@ import { slowStart } from "@parley/client/node/hub-start-error";
 import type { Logger } from "@parley/logging/logger";
 import { say, sayWording } from "@parley/words/spoken";
 import { ask, findEndpoint, type HubEndpoint } from "./hub-endpoint.ts";
+import { findLeft, stopLeft } from "./left-agents.ts";
 import type { Output } from "./output.ts";
 
 /** Agents need time to exit with their hub. */
@@ -16,6 +17,8 @@ export const stop = async (data: string, force: boolean, logger: Logger, output:
 	if (endpoint === undefined) {
 		const phase = await readHubPhase(data);
 		if (phase?.phase !== "starting") {
+			const left = await findLeft(data);
+			if (left !== undefined) return stopLeft(left, data, force, logger, output);
 			output.say(say("transport.notRunning"));
 			return 0;
 		}

@@ -66,7 +66,7 @@ const startHub = async (data: string) => {
 test("[ground] help, refusals and messages without a hub come from the catalogue", async () => {
 	const folder = await temporaryFolder();
 	const data = ["--data", folder];
-	const commands = ["serve", "stop", "status", "logs", "doctor", "export", "import", "maintain"];
+	const commands = ["serve", "stop", "restart", "status", "logs", "doctor", "export", "import", "maintain"];
 	const wrong = [
 		["fly"],
 		["logs", "-n", "x"],

@@ -1,5 +1,5 @@
+import { askHub } from "@parley/client/node/ask-hub";
 import { findHub } from "@parley/client/node/find-hub";
-import { askHub } from "@parley/client/node/locate-hub";
 import type { Logger } from "@parley/logging/logger";
 import { say } from "@parley/words/spoken";
 import { commands, type Disposable, type ExtensionContext, type LogOutputChannel, window } from "vscode";

@@ -22,6 +22,11 @@ export const cliDoctor = {
 	"cliDoctor.agentMissing": "Agent {agent}: there is no program {program}",
 	"cliDoctor.installAgent": "Install it, put it on the PATH, or write its full path into config.json.",
 	"cliDoctor.notRunning": "Parley is not running; it starts when needed",
+	"cliDoctor.left": {
+		one: "Parley is not running, but {count} agent is (process {pid}); Parley takes it over when it starts",
+		other:
+			"Parley is not running, but {count} agents are (process {pid}); Parley takes them over when it starts",
+	},
 	"cliDoctor.running": "Parley {version} is running",
 	"cliDoctor.endProcess": "If it does not answer, end its process. `parley logs` may say why.",
 } as const;

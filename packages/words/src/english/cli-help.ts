@@ -4,7 +4,8 @@ export const cliHelp = {
 
   parley serve [folder…]   open the chat in a browser
   parley status            show what Parley is doing
-  parley stop              stop Parley
+  parley stop              stop Parley and its agents
+  parley restart           restart Parley; its agents keep working
   parley logs              show Parley's log
   parley doctor            find out why something does not work
   parley export            write a chat, or all of them, to a file
@@ -30,13 +31,18 @@ Ctrl-C closes the address. Agents that are still working keep running, and the c
 {data}`,
 	"cliHelp.stop": `parley stop
 
-Stops Parley. If an agent is working, the command says so and does nothing.
+Stops Parley and its agents, also those that Parley left when it died. If an agent is working, the command says so and does nothing.
 
   --force             stop anyway; running turns are shown as interrupted
 {data}`,
+	"cliHelp.restart": `parley restart
+
+Ends Parley and starts it again. Agents keep working meanwhile, and running turns go on.
+
+{data}`,
 	"cliHelp.status": `parley status
 
-Shows what Parley is doing.
+Shows what Parley is doing, and the agents that are running.
 
   --json              as JSON
 {data}`,

@@ -23,6 +23,18 @@ export const cli = {
 	"cli.status": "Parley {version}, process {pid}, running for {minutes} min.",
 	"cli.statusFresh": "Parley {version}, process {pid}, running for less than a minute.",
 	"cli.statusCounts": "{windows} connected, {chats}, {active} active.",
+	"cli.minutes": "running for {minutes} min",
+	"cli.lessThanAMinute": "running for less than a minute",
+	"cli.keeper": "Agents outlive Parley in process {pid}, {since}.",
+	"cli.noAgents": "No agent is running.",
+	"cli.keptAgent": "agent {name}, process {pid}, {since}",
+	"cli.keptAgentWithOutput": "agent {name}, process {pid}, {since}, {size} of output not saved yet",
+	"cli.unnamedAgent": "(starting)",
+	"cli.left": {
+		one: "Parley is not running, but {count} agent is, in process {pid}, {since}. It is taken over when Parley starts; `parley stop --force` ends it.",
+		other:
+			"Parley is not running, but {count} agents are, in process {pid}, {since}. They are taken over when Parley starts; `parley stop --force` ends them.",
+	},
 	"cli.listening": "Listening on {url}",
 	"cli.chatWaiting": "waiting for you: {title} – {agent} in {folder}",
 	"cli.chatRunning": "at work: {title} – {agent} in {folder}",
@@ -31,6 +43,26 @@ export const cli = {
 	"cli.stillStopping": "Parley is still shutting down (process {pid}).",
 	"cli.interrupted": { one: "{count} chat was interrupted.", other: "{count} chats were interrupted." },
 	"cli.wereConnected": { one: "{count} window was connected.", other: "{count} windows were connected." },
+	"cli.leftAtWork": {
+		one: "Nothing was stopped: Parley is not running, but {count} agent is and may be at work. `parley stop --force` ends it.",
+		other:
+			"Nothing was stopped: Parley is not running, but {count} agents are and may be at work. `parley stop --force` ends them.",
+	},
+	"cli.leftStopped": {
+		one: "Parley was not running. Stopped {count} agent and its keeper (process {pid}).",
+		other: "Parley was not running. Stopped {count} agents and their keeper (process {pid}).",
+	},
+	"cli.started": "Parley was not running and was started (process {pid}).",
+	"cli.restarted": "Restarted Parley (process {pid}).",
+	"cli.keptWorking": {
+		one: "{count} agent kept running.",
+		other: "{count} agents kept running.",
+	},
+	"cli.notRestarted": {
+		one: "Parley was not restarted: {count} chat is at work, and this older version cannot go on with it afterwards. Wait until it is done, or run `parley stop --force`.",
+		other:
+			"Parley was not restarted: {count} chats are at work, and this older version cannot go on with them afterwards. Wait until they are done, or run `parley stop --force`.",
+	},
 	"cli.nothingStopped": "Nothing was stopped.",
 	"cli.busy": {
 		one: "Nothing was stopped: {count} chat is at work. `parley stop --force` interrupts it.",

@@ -14,7 +14,6 @@ export const hubStart = {
 	"hubStart.readingChats": "Parley is reading its chats. This can take a while.",
 	"hubStart.doing": "Parley is {doing}. This can take a while.",
 	"hubStart.ending": "Parley is shutting down.",
-	"hubStart.stillEnding": "Parley {version} is still shutting down.",
 	"hubStart.olderAtWork": {
 		one: "Parley {version} is still working on {count} chat. It is replaced when that is done.",
 		other: "Parley {version} is still working on {count} chats. It is replaced when they are done.",

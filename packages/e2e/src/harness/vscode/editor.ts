@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { codeOf } from "@parley/base/errors/code-of";
 import { vi } from "vitest";
+import { endHub } from "../end-hub.ts";
 
 const run = promisify(execFile);
 
@@ -151,14 +152,14 @@ export class Editor implements AsyncDisposable {
 	}
 
 	async [Symbol.asyncDispose](): Promise<void> {
-		const pid = await this.hubPid();
-		if (pid !== undefined) kill(pid);
 		const server = this.#server;
 		if (server?.pid !== undefined && server.exitCode === null) {
 			const ended = once(server, "exit");
 			kill(-server.pid);
 			await ended;
 		}
+		// Only now, since an extension would start the hub again.
+		await endHub(this.data);
 		await rm(this.root, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 	}
 
