@@ -42,7 +42,14 @@ test(`[D3.committed][D7.reattach] a hub that acknowledges to the keeper before i
 	task,
 }) => {
 	const scene = await Scene.open(task, { broken: "commit-before-acknowledge" });
-	expect(await play(scene, { point: "before commit", of: "text" }, kill)).toContainEqual(
+	const reached = scene.hub.arm({ phase: "before commit", type: "text", nth: 3 });
+	// Slowly, so that the end of the turn is not acknowledged too, which nobody would ever see.
+	await scene.ada.say("/stream 4800 960 24");
+	await reached;
+	await scene.ada.viewer.ask("session.list", { limit: 1 });
+	await scene.hub.kill();
+	await scene.revive();
+	expect(await scene.settle()).toContainEqual(
 		expect.stringMatching(/^the answer of turn 2 is not (?:what the agent said|whole)/),
 	);
 });

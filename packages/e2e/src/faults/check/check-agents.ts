@@ -17,8 +17,7 @@ export const checkAgents = (
 	log: readonly WireEvent[],
 ): string[] => [
 	...(pids.length === 1 ? checkAnswered(answers, log, mayBreak) : []),
-	...checkStopped(cancels, log),
-	...(mayBreak ? [] : checkUnbroken(pids, log)),
+	...(mayBreak ? [] : [...checkStopped(cancels, log), ...checkUnbroken(pids, log)]),
 ];
 
 /** One agent numbers its requests, so that two answers with one number are one answer too many. */
@@ -40,6 +39,7 @@ const checkAnswered = (
 	];
 };
 
+/** Only an agent whose work cannot be saved is stopped without a word in the log. */
 const checkStopped = (cancels: number, log: readonly WireEvent[]): string[] => {
 	const stops = log.filter(({ type }) => type === "prompt.stopping").length;
 	return cancels > stops ? [`agents were asked to stop ${cancels} times, and the log says ${stops}`] : [];
