@@ -60,7 +60,7 @@ export const delivery: RowGroup = {
 			extensionHost: "A restarted extension host finds the same turn",
 			editor: "An editor that is closed and opened again finds the same turn",
 			pending: "A pending approval survives the loss of any view",
-			hub: "A hub that dies loses nothing it acknowledged; the next one closes what was open",
+			hub: "A hub that dies loses nothing it acknowledged; where its agents died too, the next one closes what was open",
 			keeper:
 				"The next hub takes up running agents where the last one left off: no byte is lost or repeated, no line written twice",
 			remap: "What a hub knew of an agent is rebuilt from the log, and the next one continues exactly",
