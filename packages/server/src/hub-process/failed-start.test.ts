@@ -2,10 +2,10 @@ import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { KeeperLink } from "@parley/hub/agents/keeper-link";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
-import { KeeperClient } from "@parley/process/kept/keeper-client";
 import { expect, onTestFinished, test } from "vitest";
 import { hubFiles } from "./hub-files.ts";
 import { type HubProcessOptions, runHubProcess } from "./hub-process.ts";
@@ -19,10 +19,14 @@ const prepare = async () => {
 	const files = hubFiles(data);
 	const logs = new LogEventStream();
 	const logger = Logger.create("hub", { sinks: [logs] });
-	const keeper = { folder: files.keeper, version: "0.1.0", logger: Logger.create("test") };
+	const keeper = {
+		...{ folder: files.keeper, ledgerFolder: files.agents, version: "0.1.0", logger: Logger.create("test") },
+		successor: { command: process.execPath, args: [], cwd: data, env: {} },
+		onReplaced: () => undefined,
+	};
 	// A keeper without agents ends with its last attachment.
-	onTestFinished(async () => (await KeeperClient.find(keeper))?.end());
-	await KeeperClient.connect(keeper);
+	onTestFinished(async () => (await KeeperLink.find(keeper)).end());
+	await (await KeeperLink.find(keeper)).open();
 	const options: HubProcessOptions = { files, uiFolder, version: "0.1.0", logger, idleMilliseconds: 600_000 };
 	const left = (): Promise<unknown> =>
 		logs.waitFor(({ message }) => message === "No longer attached to the keeper", "the detachment");
