@@ -56,7 +56,7 @@ export class KeptOutput {
 		if (last === undefined || last.length + chunk.length > joinedBytes) this.#memory.push(chunk);
 		else this.#memory.splice(-1, 1, Buffer.concat([last, chunk]));
 		this.#end += chunk.length;
-		budget.used += chunk.length;
+		budget.take(chunk.length);
 		this.#deliver();
 		for (;;) {
 			const isSpilled = await this.#spill();

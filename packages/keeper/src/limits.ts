@@ -21,10 +21,25 @@ export const defaultLimits: Limits = {
 	input: 64 * mebibyte,
 };
 
+/**
+ * Output is garbage once it is sent, and V8 hardly sees it: buffers lie outside of its heap. Left to itself it collects so late that
+ * the allocator's memory is fragmented and grows with the output. The heap is small, so this takes milliseconds.
+ */
+const collectedBytes = 64 * mebibyte;
+
 /** How much all agents have together in keeping. */
 export class Budget {
 	used = 0;
+	#sinceCollection = 0;
 	#waiting = new Set<() => void>();
+
+	take(bytes: number): void {
+		this.used += bytes;
+		this.#sinceCollection += bytes;
+		if (this.#sinceCollection < collectedBytes) return;
+		this.#sinceCollection = 0;
+		globalThis.gc?.();
+	}
 
 	/** Lets everyone who waits look again. */
 	wake(): void {
@@ -36,11 +51,13 @@ export class Budget {
 	/** Resolves at the next change, or after a time for reasons that change by themselves. */
 	changed(afterMs?: number): Promise<void> {
 		return new Promise((resolve) => {
-			const timer = afterMs === undefined ? undefined : setTimeout(resolve, afterMs);
-			this.#waiting.add(() => {
+			const go = (): void => {
 				clearTimeout(timer);
+				this.#waiting.delete(go);
 				resolve();
-			});
+			};
+			const timer = afterMs === undefined ? undefined : setTimeout(go, afterMs);
+			this.#waiting.add(go);
 		});
 	}
 }

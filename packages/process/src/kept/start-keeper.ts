@@ -10,7 +10,13 @@ export type KeeperCommand = { readonly command: string; readonly args: readonly 
 
 export const keeperCommand: KeeperCommand = {
 	command: process.execPath,
-	args: ["--disable-warning=ExperimentalWarning", fileURLToPath(import.meta.resolve("@parley/keeper/main"))],
+	args: [
+		// Output is short-lived garbage: it must not pile up in a large young generation, and the keeper collects it itself.
+		"--max-semi-space-size=1",
+		"--expose-gc",
+		"--disable-warning=ExperimentalWarning",
+		fileURLToPath(import.meta.resolve("@parley/keeper/main")),
+	],
 };
 
 /** Starts a keeper that outlives this process. `onFailed` is called if it ends with a failure. */
