@@ -20,14 +20,14 @@ export class FileDialog {
 
 	/** Accepts the proposed path, or another. */
 	async accept(path?: string): Promise<void> {
-		if (path !== undefined) await this.#box.fill(path);
+		if (path !== undefined) await this.#enter(path);
 		await this.#box.press("Enter");
 		await this.#box.waitFor({ state: "hidden", ...patience });
 	}
 
 	/** Accepts a path that exists: the dialog asks for confirmation. */
 	async replace(path: string): Promise<void> {
-		await this.#box.fill(path);
+		await this.#enter(path);
 		await this.#box.press("Enter");
 		await this.#widget.getByText(/already exists/).waitFor(patience);
 		await this.#box.press("Enter");
@@ -37,6 +37,18 @@ export class FileDialog {
 	async dismiss(): Promise<void> {
 		await this.#box.press("Escape");
 		await this.#box.waitFor({ state: "hidden", ...patience });
+	}
+
+	/** The dialog completes what is typed, and on a slow machine changes it late: the path must have stood for a while. */
+	async #enter(path: string): Promise<void> {
+		let stood = 0;
+		const look = async (): Promise<number> => {
+			const isThere = (await this.#box.inputValue()) === path;
+			stood = isThere ? stood + 1 : 0;
+			if (!isThere) await this.#box.fill(path);
+			return stood;
+		};
+		await expect.poll(look, patience).toBeGreaterThan(3);
 	}
 
 	/** As its last step it lists the folder and selects the proposed name. */
