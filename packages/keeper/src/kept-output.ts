@@ -5,7 +5,7 @@ import type { Budget, Limits } from "./limits.ts";
 const retryMs = 1000;
 /** Chunks up to this size are joined, so that a long time of single bytes is not a long list. */
 const joinedBytes = 16 * 1024;
-const sentBytes = 256 * 1024;
+const sentBytes = 64 * 1024;
 
 export type OutputOptions = {
 	/** For its files; made when needed. */

@@ -12,6 +12,12 @@ export class KeptStdout extends Readable {
 	#received: number;
 	#upTo: number;
 	#end: number | undefined;
+	/** Received and not handed on yet; `#waiting` counts its bytes. */
+	readonly #queue: Buffer[] = [];
+	#waiting = 0;
+	#isWanted = false;
+	/** Whether nothing was handed on in this turn of the event loop. */
+	#hasTurn = true;
 
 	constructor(from: number, credit: (upTo: number) => void) {
 		super({ highWaterMark: stepBytes });
@@ -29,15 +35,16 @@ export class KeptStdout extends Readable {
 	receive(from: number, bytes: Buffer): boolean {
 		if (from !== this.#received) return false;
 		this.#received += bytes.length;
-		this.push(bytes);
-		this.#finish();
+		this.#waiting += bytes.length;
+		this.#queue.push(bytes);
+		this.#hand();
 		return true;
 	}
 
 	/** Nothing follows that position. */
 	endAt(position: number): void {
 		this.#end = position;
-		this.#finish();
+		this.#hand();
 	}
 
 	/** Nothing follows what was received. */
@@ -46,13 +53,29 @@ export class KeptStdout extends Readable {
 	}
 
 	override _read(): void {
-		const upTo = this.#received - this.readableLength + aheadBytes;
+		this.#isWanted = true;
+		this.#hand();
+		const upTo = this.#received - this.#waiting - this.readableLength + aheadBytes;
 		if (upTo - this.#upTo < stepBytes) return;
 		this.#upTo = upTo;
 		this.#credit(upTo);
 	}
 
-	#finish(): void {
-		if (this.#end === this.#received) this.push(null);
+	/** Hands on one chunk per turn of the event loop, as a pipe does. A socket delivers megabytes in one, and the hub's clients would wait. */
+	#hand(): void {
+		if (this.destroyed || !this.#hasTurn || !this.#isWanted) return;
+		const bytes = this.#queue.shift();
+		if (bytes !== undefined) {
+			this.#hasTurn = false;
+			setImmediate(() => {
+				this.#hasTurn = true;
+				this.#hand();
+			});
+			this.#waiting -= bytes.length;
+			this.#isWanted = this.push(bytes);
+		} else if (this.#end === this.#received) {
+			this.#isWanted = false;
+			this.push(null);
+		}
 	}
 }

@@ -51,6 +51,15 @@ test("[D3.committed] a synced append commits everything queued before it, at onc
 	expect(timers.set).toEqual([]);
 });
 
+test("[C11.batches] merged deltas fill a batch by what they stand for, since they are published one by one", async () => {
+	const { group, commits } = make();
+	const merged = append("a");
+	const [event] = merged.events;
+	if (event === undefined) throw new Error("there is no event");
+	await group.add({ ...merged, events: [{ ...event, from: 1, index: 700, payload: { text: "short" } }] });
+	expect(commits).toEqual([["a"]]);
+});
+
 test("[D3.committed] a full batch does not wait", async () => {
 	const { group, timers, commits } = make({ maxBytes: 1200 });
 	const first = group.add(append("a"));

@@ -1,4 +1,5 @@
 import type { Schedule } from "@parley/base/time/schedule";
+import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { Append } from "../log-store.ts";
 
 type Waiting = { readonly append: Append; readonly bytes: number; done(): void; fail(error: unknown): void };
@@ -27,7 +28,7 @@ export class GroupCommit {
 	add(append: Append): Promise<void> {
 		return new Promise((resolve, reject) => {
 			const blobBytes = append.newBlobs?.reduce((sum, { data }) => sum + data.byteLength, 0) ?? 0;
-			const bytes = append.events.reduce((sum, { payload }) => sum + sizeOf(payload), blobBytes);
+			const bytes = append.events.reduce((sum, event) => sum + sizeOf(event), blobBytes);
 			this.#waiting.push({ append, bytes, done: resolve, fail: reject });
 			this.#bytes += bytes;
 			if (append.durability === "synced" || this.#bytes >= this.#options.maxBytes) this.flush();
@@ -59,8 +60,9 @@ export class GroupCommit {
 	}
 }
 
-/** Close enough to decide when a batch is full, without serializing it twice. */
-const sizeOf = (payload: Readonly<Record<string, unknown>>): number => {
-	const { text } = payload;
-	return 100 + (typeof text === "string" ? text.length : 400);
-};
+/**
+ * Close enough to decide when a batch is full, without serializing it twice. Merged deltas count as what they stand for: they are published
+ * one by one when the batch is committed, and clients must not get megabytes at once.
+ */
+const sizeOf = ({ index, from = index, payload: { text } }: WireEvent): number =>
+	100 * (index - from + 1) + (typeof text === "string" ? text.length : 400);
