@@ -42,6 +42,8 @@ export type AgentListener = {
 	readonly onGone: (reason: KeeperGoneError) => void;
 };
 
+type Acknowledgement = Extract<HubMessage, { readonly type: "acknowledge" }>;
+
 type Pending = { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void };
 
 /** This hub's connection to the keeper of its agents. */
@@ -54,6 +56,7 @@ export class KeeperClient {
 	readonly #listeners = new Map<string, AgentListener>();
 	readonly #early = new Map<string, [AgentMessage, Buffer][]>();
 	readonly #closed = Promise.withResolvers<KeeperGoneError>();
+	readonly #acknowledgements = new Map<string, Acknowledgement>();
 	#gone: KeeperGoneError | undefined;
 	#nextSeq = 1;
 
@@ -147,6 +150,7 @@ export class KeeperClient {
 	/** Leaves the agents to the next hub. Resolves when everything sent so far has been handed over. */
 	async detach(): Promise<void> {
 		if (this.#gone !== undefined) return;
+		this.#sendAcknowledgements();
 		this.#gone = new KeeperDetachedError();
 		const isEnded = new Promise<void>((resolve) => {
 			this.#socket.once("close", () => resolve());
@@ -176,12 +180,20 @@ export class KeeperClient {
 
 	/** Sends what needs no answer. After the connection it does nothing: whoever cares listens to its end. */
 	send(message: HubMessage, body?: Buffer): void {
+		this.#sendAcknowledgements();
 		if (this.#gone === undefined) writeFrame(this.#socket, message, body);
+	}
+
+	/** Sends the last one of an agent in this turn of the event loop: a commit settles many lines, and each frame wakes the keeper. */
+	acknowledge(acknowledgement: Acknowledgement): void {
+		if (this.#acknowledgements.size === 0) setImmediate(() => this.#sendAcknowledgements());
+		this.#acknowledgements.set(acknowledgement.agent, acknowledgement);
 	}
 
 	/** Rejects with a KeeperGoneError, or a FrameError if it is too long. */
 	request(request: WithoutSeq<Request>, body?: Buffer): Promise<Answer> {
 		return new Promise((resolve, reject) => {
+			this.#sendAcknowledgements();
 			if (this.#gone !== undefined) throw this.#gone;
 			const seq = this.#nextSeq++;
 			const header: Header = { ...request, seq };
@@ -193,6 +205,12 @@ export class KeeperClient {
 	/** Ends the connection with a keeper that breaks the contract. */
 	fail(cause: Error): void {
 		this.#socket.destroy(cause);
+	}
+
+	#sendAcknowledgements(): void {
+		const all = [...this.#acknowledgements.values()];
+		this.#acknowledgements.clear();
+		for (const each of all) if (this.#gone === undefined) writeFrame(this.#socket, each);
 	}
 
 	#receive(message: KeeperMessage, body: Buffer): void {

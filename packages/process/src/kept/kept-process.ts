@@ -170,7 +170,7 @@ export class KeptProcess {
 
 	/** Output before the position is needed no more. The witness is handed to the next hub with it. */
 	acknowledge(position: number, witness?: unknown): void {
-		this.#client.send({ type: "acknowledge", agent: this.id, position, witness });
+		this.#client.acknowledge({ type: "acknowledge", agent: this.id, position, witness });
 	}
 
 	/** Nothing will send lines with these keys again. */
