@@ -8,6 +8,7 @@ import { keeper } from "./keeper.ts";
 import { longMessage } from "./long-message.ts";
 import { opening } from "./opening.ts";
 import { pipeline } from "./pipeline.ts";
+import { reattaching } from "./reattaching.ts";
 import { reduction } from "./reduction.ts";
 import { search } from "./search.ts";
 import { streamedDisk } from "./streamed-disk.ts";
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
 	reduction,
 	pipeline,
 	keeper,
+	reattaching,
 	"long-message": longMessage,
 	opening,
 	"huge-turn": hugeTurn,

@@ -26,11 +26,13 @@ export class RunningHub implements AsyncDisposable {
 	readonly data: string;
 	readonly client: HubClient;
 	readonly #address: HubAddress;
+	readonly #pid: number;
 	readonly #probe: string;
 
-	private constructor(data: string, address: HubAddress, probeSocket: string) {
+	private constructor(data: string, address: HubAddress, pid: number, probeSocket: string) {
 		this.data = data;
 		this.#address = address;
+		this.#pid = pid;
 		this.#probe = probeSocket;
 		const client = { kind: "test", version: "0.1.0" } as const;
 		this.client = HubClient.connect({ transport: this.transport(), client, logger });
@@ -39,9 +41,15 @@ export class RunningHub implements AsyncDisposable {
 	/** Starts a hub on a new folder, which `fill` may populate first. The folder is removed at the end. */
 	static async start(fill: (data: string) => Promise<void> = async () => undefined): Promise<RunningHub> {
 		const data = await mkdtemp(join(tmpdir(), "parley-bench-"));
-		const probeSocket = join(data, "probe.sock");
 		await fill(data);
-		const { address } = await startHub({
+		return RunningHub.on(data);
+	}
+
+	/** Starts a hub on a folder that another hub may have used. */
+	static async on(data: string): Promise<RunningHub> {
+		const probeSocket = join(data, "probe.sock");
+		await rm(probeSocket, { force: true });
+		const { address, status } = await startHub({
 			dataFolder: data,
 			logger,
 			command: {
@@ -58,7 +66,7 @@ export class RunningHub implements AsyncDisposable {
 				env: { ...process.env, BENCH_PROBE: probeSocket },
 			},
 		});
-		return new RunningHub(data, address, probeSocket);
+		return new RunningHub(data, address, status.pid, probeSocket);
 	}
 
 	get socketPath(): string {
@@ -101,6 +109,12 @@ export class RunningHub implements AsyncDisposable {
 			if (now - used < restingMs * 1000 * restingShare) return;
 			used = now;
 		}
+	}
+
+	/** Kills the hub, as a crash would. Its agents stay with the keeper. */
+	kill(): void {
+		this.client.close();
+		process.kill(this.#pid, "SIGKILL");
 	}
 
 	/** Ends the hub and keeps the folder for inspection. */
