@@ -1,23 +1,38 @@
 import type { ContentBlock, PromptResponse, StopReason } from "@agentclientprotocol/sdk";
+import { type Asked, splitQuoted } from "../memory/quoted-history.ts";
 import { findTrick } from "../tricks/all-tricks.ts";
 import { readPrompt } from "./prompt-content.ts";
 import type { Turn } from "./turn.ts";
 
 /** Answers one prompt. However it ends, no tool stays open, and a cancelled turn says so. */
 export const answerPrompt = async (turn: Turn, prompt: readonly ContentBlock[]): Promise<PromptResponse> => {
+	const asked = listen(turn, prompt);
 	try {
-		const stopReason = await answer(turn, prompt);
-		return { stopReason: turn.cancelled.aborted ? "cancelled" : stopReason };
+		const stopReason = await answer(turn, prompt, asked);
+		for (const steer of turn.session.steering.take()) await turn.speak(`\n\nYou steered me: ${steer}`);
+		return turn.cancelled.aborted ? { stopReason: "cancelled" } : { stopReason, ...turn.extras };
 	} catch (error) {
 		if (!turn.cancelled.aborted) throw error;
 		return { stopReason: "cancelled" };
 	} finally {
 		await turn.closeTools();
+		turn.session.keep();
 	}
 };
 
-const answer = async (turn: Turn, prompt: readonly ContentBlock[]): Promise<StopReason> => {
-	const { text, remarks } = readPrompt(prompt);
+/** Remembers the prompt before anything is done about it. */
+const listen = ({ session, host }: Turn, prompt: readonly ContentBlock[]): Asked => {
+	const asked = splitQuoted(prompt);
+	const { record } = session;
+	record.tell(asked.text, host.today());
+	if (asked.quoted !== undefined && record.facts.quoted === undefined) record.learn({ quoted: asked.quoted });
+	const messageId = session.nextId("prompt");
+	for (const content of prompt) record.did({ sessionUpdate: "user_message_chunk", messageId, content });
+	return asked;
+};
+
+const answer = async (turn: Turn, prompt: readonly ContentBlock[], { text }: Asked): Promise<StopReason> => {
+	const { remarks } = readPrompt(prompt);
 	const command = turn.session.question === undefined ? readCommand(text) : undefined;
 	if (command !== undefined) return runCommand(turn, command, prompt);
 	const paragraphs = [...remarks];

@@ -10,7 +10,11 @@ export type Host = {
 	readonly rate: number;
 	/** Whether updates for a new session are sent before the response that names it. */
 	early: boolean;
-	hasVariable(name: string): boolean;
+	/** The command that started this process, and its arguments. */
+	readonly program: readonly [command: string, ...args: string[]];
+	/** The time of day, as the list of sessions tells it. */
+	readonly today: () => string;
+	readonly hasVariable: (name: string) => boolean;
 	/** Writes a line to stderr. */
 	complain(text: string): Promise<void>;
 	exit(code: number): void;
@@ -31,6 +35,8 @@ export const processHost = (): Host => {
 		outlet: createOutlet(process.stdout),
 		rate: readRate(ELIZA_RATE),
 		early: ELIZA_EARLY === "1",
+		program: [process.execPath, ...process.execArgv, ...process.argv.slice(1)],
+		today: () => new Date().toISOString(),
 		hasVariable: (name) => process.env[name] !== undefined,
 		complain: (text) => stderr.write(`${text}\n`),
 		exit: (code) => process.exit(code),

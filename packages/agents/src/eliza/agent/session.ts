@@ -1,10 +1,16 @@
-import type { PermissionOptionKind, SessionId } from "@agentclientprotocol/sdk";
+import type { McpServer, PermissionOptionKind, SessionId } from "@agentclientprotocol/sdk";
 import type { State } from "../engine/state.ts";
+import type { SessionRecord } from "../memory/session-record.ts";
+import { Steering } from "../practice/steering.ts";
 
 /** One conversation and what she keeps about it. */
 export class Session {
 	readonly id: SessionId;
 	readonly cwd: string;
+	readonly record: SessionRecord;
+	readonly steering = new Steering();
+	/** The MCP servers the client gave her for this session. */
+	servers: readonly McpServer[] = [];
 	/** What the engine remembers. */
 	state: State;
 	/** Asked in text by `/ask`; the next prompt is the answer. */
@@ -13,13 +19,15 @@ export class Session {
 	readonly standing = new Map<string, PermissionOptionKind>();
 
 	readonly #closed = new AbortController();
-	readonly #counters = new Map<string, number>();
+	readonly #counters: Map<string, number>;
 	#turn: RunningTurn | undefined;
 
-	constructor(id: SessionId, cwd: string, state: State) {
-		this.id = id;
-		this.cwd = cwd;
-		this.state = state;
+	constructor(record: SessionRecord) {
+		this.id = record.id;
+		this.cwd = record.cwd;
+		this.record = record;
+		this.state = record.facts.state;
+		this.#counters = new Map(Object.entries(record.facts.counters));
 	}
 
 	get busy(): boolean {
@@ -36,6 +44,12 @@ export class Session {
 		const number = (this.#counters.get(kind) ?? 0) + 1;
 		this.#counters.set(kind, number);
 		return `${kind}-${number}`;
+	}
+
+	/** Keeps what the turn left behind, so that a later session can go on from there. */
+	keep(): void {
+		this.record.flush();
+		this.record.learn({ counters: Object.fromEntries(this.#counters), state: this.state });
 	}
 
 	/** Runs the one turn this session may have at a time. */

@@ -8,16 +8,17 @@ import type {
 	ToolCall,
 	ToolCallUpdate,
 } from "@agentclientprotocol/sdk";
+import type { Usage } from "@agentclientprotocol/sdk/unstable";
 import type { Eliza } from "../engine/eliza.ts";
+import type { KeptUpdate } from "../memory/journal.ts";
+import type { Practice } from "../practice/practice.ts";
 import type { Host } from "./host.ts";
 import type { Session } from "./session.ts";
 
 export type TurnParts = {
 	readonly session: Session;
 	readonly client: AgentContext;
-	readonly capabilities: ClientCapabilities;
-	readonly host: Host;
-	readonly eliza: Eliza;
+	readonly practice: Practice;
 	/** Aborts when the client cancels the turn, or closes the session or the connection. */
 	readonly cancelled: AbortSignal;
 };
@@ -31,6 +32,7 @@ const beatMilliseconds = 30;
 export class Turn {
 	readonly session: Session;
 	readonly client: AgentContext;
+	readonly practice: Practice;
 	readonly capabilities: ClientCapabilities;
 	readonly host: Host;
 	readonly eliza: Eliza;
@@ -38,15 +40,19 @@ export class Turn {
 	/** Done after the response to this prompt has been sent. */
 	readonly afterwards: Array<() => Promise<void>> = [];
 
+	/** More fields for the response. */
+	extras: { readonly usage?: Usage } = {};
+
 	readonly #openTools = new Set<string>();
 	#message: { readonly kind: string; readonly id: string } | undefined;
 
 	constructor(parts: TurnParts) {
 		this.session = parts.session;
 		this.client = parts.client;
-		this.capabilities = parts.capabilities;
-		this.host = parts.host;
-		this.eliza = parts.eliza;
+		this.practice = parts.practice;
+		this.capabilities = parts.practice.capabilities;
+		this.host = parts.practice.host;
+		this.eliza = parts.practice.eliza;
 		this.cancelled = parts.cancelled;
 	}
 
@@ -73,6 +79,12 @@ export class Turn {
 	update(update: SessionUpdate): Promise<void> {
 		this.cancelled.throwIfAborted();
 		return this.#notify(update);
+	}
+
+	/** Sends an update that the stable protocol does not have. */
+	updateRaw(update: KeptUpdate): Promise<void> {
+		this.cancelled.throwIfAborted();
+		return this.client.notify<unknown>("session/update", { sessionId: this.session.id, update });
 	}
 
 	/** Shows a new tool call, pending, and returns its id. */
@@ -132,6 +144,7 @@ export class Turn {
 	}
 
 	#notify(update: SessionUpdate): Promise<void> {
+		this.session.record.did({ ...update });
 		return this.client.notify("session/update", { sessionId: this.session.id, update });
 	}
 }

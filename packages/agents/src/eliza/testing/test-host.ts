@@ -16,6 +16,8 @@ export const testHost = (rate = 0): TestHost => {
 		pace: jumpingPace(),
 		rate,
 		early: false,
+		program: ["eliza"],
+		today: () => "2026-11-18T12:00:00.000Z",
 		written,
 		complaints,
 		outlet: {
