@@ -21,7 +21,7 @@ const remarkOn = (block: ContentBlock): string | undefined => {
 		case "image":
 			return `I see a picture (${block.mimeType}, ${base64Bytes(block.data)} bytes). What do you see in it?`;
 		case "audio":
-			return `You sent me a sound (${block.mimeType}). I have no ears, only rules.`;
+			return `I hear a sound (${block.mimeType}, ${base64Bytes(block.data)} bytes). What does it say to you?`;
 		case "resource_link":
 			return `You point at \`${block.name}\`. Shall I look, or would you rather tell me?`;
 		case "resource":

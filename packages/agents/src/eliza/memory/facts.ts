@@ -5,6 +5,7 @@ import { defaultSettings, isSettings, type Settings } from "../practice/settings
 
 /** What she knows of a session besides what was said in it. */
 export type Facts = {
+	/** Empty when it was taken away. */
 	readonly title: string | undefined;
 	readonly updatedAt: string;
 	readonly archived: boolean;

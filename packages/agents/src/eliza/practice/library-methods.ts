@@ -79,7 +79,7 @@ const readCursor = (cursor: string): number => {
 const describe = ({ id, cwd, roots, facts, turns }: SessionRecord): SessionInfo => ({
 	sessionId: id,
 	cwd,
-	title: facts.title ?? turns[0]?.told ?? null,
+	title: (facts.title ?? turns[0]?.told) || null,
 	updatedAt: facts.updatedAt,
 	...(roots.length > 0 && { additionalDirectories: [...roots] }),
 });

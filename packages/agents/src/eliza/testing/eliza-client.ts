@@ -4,6 +4,7 @@ import {
 	type ClientConnection,
 	type ContentBlock,
 	client,
+	type InitializeResponse,
 	type PromptResponse,
 } from "@agentclientprotocol/sdk";
 import { readSeen, type SeenUpdate, spokenText } from "./seen-update.ts";
@@ -25,6 +26,7 @@ export class ElizaClient {
 	readonly #updates = new Map<string, SeenUpdate[]>();
 	readonly #waiters = new Set<Waiter>();
 	#connection: ClientConnection | undefined;
+	#introduction: InitializeResponse | undefined;
 
 	constructor() {
 		this.app = client({ name: "test" }).onNotification("session/update", readSeen, ({ params }) => {
@@ -42,9 +44,15 @@ export class ElizaClient {
 		return this.#connection.agent;
 	}
 
-	async connect(connection: ClientConnection, clientCapabilities: ClientCapabilities) {
+	async connect(connection: ClientConnection, clientCapabilities: ClientCapabilities): Promise<void> {
 		this.#connection = connection;
-		return this.agent.request("initialize", { protocolVersion: 1, clientCapabilities });
+		this.#introduction = await this.agent.request("initialize", { protocolVersion: 1, clientCapabilities });
+	}
+
+	/** What she said of herself. */
+	get introduction(): InitializeResponse {
+		if (this.#introduction === undefined) throw new Error("not introduced");
+		return this.#introduction;
 	}
 
 	disconnect(): void {

@@ -8,6 +8,8 @@ import { ElizaClient } from "./eliza-client.ts";
 export const mainFile = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 export type ElizaProcessOptions = {
+	/** Her options. */
+	readonly args?: readonly string[];
 	readonly env?: Readonly<Record<string, string>>;
 	readonly capabilities?: ClientCapabilities;
 	/** Adds the client's side of the tricks' requests. */
@@ -29,7 +31,7 @@ export class ElizaProcess extends ElizaClient implements AsyncDisposable {
 
 	static async start(options: ElizaProcessOptions = {}): Promise<ElizaProcess> {
 		const env = { ...process.env, ELIZA_RATE: "0", ...options.env };
-		const eliza = new ElizaProcess(spawn(process.execPath, [mainFile], { env }));
+		const eliza = new ElizaProcess(spawn(process.execPath, [mainFile, ...(options.args ?? [])], { env }));
 		options.serve?.(eliza.app);
 		const stream = ndJsonStream(Writable.toWeb(eliza.#child.stdin), Readable.toWeb(eliza.#child.stdout));
 		await eliza.connect(eliza.app.connect(stream), options.capabilities ?? {});
@@ -58,6 +60,12 @@ export class ElizaProcess extends ElizaClient implements AsyncDisposable {
 
 	get stderr(): string {
 		return this.#stderr;
+	}
+
+	/** Ends the process as a crash of the machine does. */
+	async kill(): Promise<void> {
+		this.#child.kill("SIGKILL");
+		await this.exited;
 	}
 
 	/** Closes stdin, as a client does that goes away. */

@@ -1,7 +1,9 @@
 import type { AvailableCommand } from "@agentclientprotocol/sdk";
+import { abilityTricks } from "./ability-tricks.ts";
 import { ask } from "./ask.ts";
 import { attached } from "./attached.ts";
 import { background } from "./background.ts";
+import { createCommands } from "./commands.ts";
 import { crash } from "./crash.ts";
 import { deaf } from "./deaf.ts";
 import { deep } from "./deep.ts";
@@ -77,8 +79,11 @@ const others: readonly Trick[] = [
 	unknown,
 ];
 
+/** Those that play what agents can do beyond talking and using tools. */
+export const abilities: readonly Trick[] = [...abilityTricks, createCommands(() => availableCommands)];
+
 /** In the order of `/help`: the friendly ones first. */
-export const allTricks: readonly Trick[] = [createHelp(others), ...others];
+export const allTricks: readonly Trick[] = [createHelp(others, abilities), ...others, ...abilities];
 
 const byName: ReadonlyMap<string, Trick> = new Map(allTricks.map((trick) => [trick.name, trick]));
 

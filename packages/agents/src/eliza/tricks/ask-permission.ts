@@ -8,10 +8,16 @@ const options: readonly PermissionOption[] = [
 	{ optionId: "reject_always", kind: "reject_always", name: "Always reject" },
 ];
 
-/** What the client chose; "cancelled" when it closed the question, "unknown" when it made up an option. */
-export type Decision = PermissionOptionKind | "cancelled" | "unknown";
+/**
+ * What the client chose; "cancelled" when it closed the question, "unknown" when it made up an option. In a mode
+ * that does not ask: "unasked" when she goes on, "planning" when she does not.
+ */
+export type Decision = PermissionOptionKind | "cancelled" | "unknown" | "unasked" | "planning";
 
 export const askPermission = async (turn: Turn, toolCallId: string): Promise<Decision> => {
+	const { mode } = turn.session.record.facts.settings;
+	if (mode === "auto-accept") return "unasked";
+	if (mode === "plan") return "planning";
 	const { outcome } = await turn.request("session/request_permission", {
 		sessionId: turn.session.id,
 		toolCall: { toolCallId },
@@ -31,7 +37,7 @@ export const askUnlessSettled = async (turn: Turn, toolCallId: string, thing: st
 };
 
 export const allows = (decision: Decision): boolean => {
-	return decision === "allow_once" || decision === "allow_always";
+	return decision === "allow_once" || decision === "allow_always" || decision === "unasked";
 };
 
 /** The decision in words. */
@@ -47,6 +53,10 @@ export const describeDecision = (decision: Decision): string => {
 			return "You rejected it for always.";
 		case "cancelled":
 			return "You closed the question without an answer.";
+		case "unasked":
+			return "I did not ask.";
+		case "planning":
+			return "I am only planning.";
 		case "unknown":
 			return "You chose something I did not offer, so I take it as a no.";
 	}

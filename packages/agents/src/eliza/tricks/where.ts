@@ -2,10 +2,12 @@ import type { Trick } from "./trick.ts";
 
 export const where: Trick = {
 	name: "where",
-	summary: "Tells the session's folder and the process id.",
+	summary: "Tells the session's folder, its further roots and the process id.",
 	usage: "",
 	async run(turn) {
-		await turn.say(`cwd: ${turn.session.cwd}\npid: ${turn.host.pid}\n`);
+		const { cwd, record } = turn.session;
+		const roots = record.roots.map((root) => `root: ${root}\n`).join("");
+		await turn.say(`cwd: ${cwd}\n${roots}pid: ${turn.host.pid}\n`);
 		return "end_turn";
 	},
 };
