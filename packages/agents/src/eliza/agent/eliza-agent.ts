@@ -6,6 +6,7 @@ import { serveLibrary } from "../practice/library-methods.ts";
 import { serveLogin } from "../practice/login-methods.ts";
 import { Practice } from "../practice/practice.ts";
 import { servePrompts } from "../practice/prompt-method.ts";
+import { serveProviders } from "../practice/providers.ts";
 import { serveReopening } from "../practice/reopen-methods.ts";
 import { serveSessions } from "../practice/session-methods.ts";
 import { serveSettings } from "../practice/settings-methods.ts";
@@ -25,6 +26,7 @@ export const elizaAgent = (host: Host, options: Options = defaultOptions): Agent
 	serveReopening(app, practice);
 	serveLibrary(app, practice);
 	serveSettings(app, practice);
+	serveProviders(app, practice);
 	servePrompts(app, practice);
 	serveSteering(app, practice);
 	return serveExtensions(app);

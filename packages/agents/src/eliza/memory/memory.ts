@@ -17,6 +17,8 @@ export type MemoryParts = {
 	/** Whether sessions can be replayed, so that every update is kept. */
 	readonly whole: boolean;
 	readonly today: () => string;
+	/** Whether a session is open in this process, which then knows it best. */
+	readonly isOpen: (id: string) => boolean;
 };
 
 export type NewRecord = {
@@ -32,17 +34,19 @@ export class Memory {
 
 	constructor(parts: MemoryParts) {
 		this.#parts = parts;
-		if (parts.folder !== undefined) this.#readFolder(parts.folder);
+		if (parts.folder !== undefined) mkdirSync(join(parts.folder, "sessions"), { recursive: true });
 	}
 
 	/** The one changed last comes first. */
 	get all(): readonly SessionRecord[] {
+		this.#refresh();
 		return [...this.#records.values()].sort(
 			(one, two) => order(two.facts.updatedAt, one.facts.updatedAt) || order(one.id, two.id),
 		);
 	}
 
 	find(id: string): SessionRecord | undefined {
+		this.#refresh();
 		return this.#records.get(id);
 	}
 
@@ -88,16 +92,26 @@ export class Memory {
 		return this.#parts.folder === undefined ? undefined : join(this.#parts.folder, "sessions", `${id}.jsonl`);
 	}
 
-	#readFolder(folder: string): void {
+	/** Takes in what other processes with the same folder did meanwhile. */
+	#refresh(): void {
+		const { folder, isOpen } = this.#parts;
+		if (folder === undefined) return;
+		for (const id of this.#records.keys()) if (!isOpen(id)) this.#records.delete(id);
 		const journals = join(folder, "sessions");
-		mkdirSync(journals, { recursive: true });
 		for (const name of readdirSync(journals)) {
-			const lines = readFileSync(join(journals, name), "utf8").split("\n").map(readJournalLine);
-			const first = lines[0];
-			if (first === undefined || !("opened" in first)) continue;
-			const record = this.#add(first.opened);
-			for (const line of lines) if (line !== undefined) record.restore(line);
+			if (!this.#records.has(name.replace(/\.jsonl$/, ""))) this.#read(join(journals, name));
 		}
+	}
+
+	#read(path: string): void {
+		const text = readFileSync(path, "utf8");
+		// What a crash cut off must not swallow the next line.
+		if (!text.endsWith("\n")) appendFileSync(path, "\n");
+		const lines = text.split("\n").map(readJournalLine);
+		const first = lines[0];
+		if (first === undefined || !("opened" in first)) return;
+		const record = this.#add(first.opened);
+		for (const line of lines) if (line !== undefined) record.restore(line);
 	}
 }
 

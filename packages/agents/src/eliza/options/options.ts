@@ -16,7 +16,7 @@ export const choices = {
 		"hangs",
 	],
 	resume: ["forgets", "fails", "unknown", "hangs"],
-	offer: ["modes", "models", "config", "steering", "roots"],
+	offer: ["modes", "models", "config", "steering", "roots", "providers"],
 	prompt: ["image", "audio", "embedded"],
 	login: ["agent", "env", "terminal", "terminal-meta"],
 	mcp: ["http", "sse"],

@@ -36,6 +36,7 @@ const introduce = ({ options, login, capabilities, host }: Practice): Initialize
 			},
 			...(mcp.size > 0 && { mcpCapabilities: { http: mcp.has("http"), sse: mcp.has("sse") } }),
 			...(login.needed && { auth }),
+			...(offer.has("providers") && { providers: {} }),
 		},
 		authMethods: authMethods(options, capabilities, host.program),
 		...(offer.has("steering") && { _meta: { steering: { supported: true } } }),

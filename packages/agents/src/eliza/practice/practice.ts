@@ -24,7 +24,12 @@ export class Practice {
 		this.host = host;
 		this.options = options;
 		const whole = options.state !== undefined || options.sessions.has("load") || options.sessions.has("fork");
-		this.memory = new Memory({ folder: options.state, whole, today: host.today });
+		this.memory = new Memory({
+			folder: options.state,
+			whole,
+			today: host.today,
+			isOpen: (id) => this.isOpen(id),
+		});
 		this.login = new Login({ options, hasVariable: host.hasVariable });
 	}
 

@@ -1,3 +1,5 @@
+import { appendFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ElizaProcess } from "../testing/eliza-process.ts";
 import { chunkTexts } from "../testing/seen-update.ts";
@@ -154,4 +156,35 @@ test("[E13.memory] in a session with quoted history she says that she knows it f
 	expect((await eliza.prompt(seeded, "/recall")).text).toBe(
 		`You quoted to me:\n${quoted}\n\nYou told me:\n1. /first`,
 	);
+});
+
+test("[E13.memory] she knows what another process with the same folder was told meanwhile", async () => {
+	const state = await temporaryFolder();
+	await using early = await startAgain(state, "--sessions", "resume,list,close");
+	const sessionId = await leave(state, "I hate yaml");
+	expect((await early.agent.request("session/list", {})).sessions).toMatchObject([{ sessionId }]);
+	await early.agent.request("session/resume", { sessionId, cwd });
+	await early.prompt(sessionId, "/echo first");
+	await early.agent.request("session/close", { sessionId });
+	await using late = await startAgain(state, "--sessions", "resume");
+	await late.agent.request("session/resume", { sessionId, cwd });
+	await late.prompt(sessionId, "/echo second");
+	await late.kill();
+	await early.agent.request("session/resume", { sessionId, cwd });
+	expect((await early.prompt(sessionId, "/recall")).text).toBe(
+		"You told me:\n1. I hate yaml\n2. /echo first\n3. /echo second",
+	);
+});
+
+test("[E13.memory] a journal that was cut off in a line is read up to there, and goes on", async () => {
+	const state = await temporaryFolder();
+	const sessionId = await leave(state, "I hate yaml");
+	await appendFile(join(state, "sessions", `${sessionId}.jsonl`), '{"told":"I lo');
+	const recalled = async () => {
+		await using eliza = await startAgain(state, "--sessions", "resume");
+		await eliza.agent.request("session/resume", { sessionId, cwd });
+		return (await eliza.prompt(sessionId, "/recall")).text;
+	};
+	expect(await recalled()).toBe("You told me:\n1. I hate yaml");
+	expect(await recalled()).toBe("You told me:\n1. I hate yaml\n2. /recall");
 });
