@@ -16,6 +16,7 @@ export const answerPrompt = async (turn: Turn, prompt: readonly ContentBlock[]):
 		return { stopReason: "cancelled" };
 	} finally {
 		await turn.closeTools();
+		turn.session.steering.take();
 		turn.session.keep();
 	}
 };

@@ -3,6 +3,7 @@ import { untilAborted } from "../agent/unless-aborted.ts";
 import { ElizaProcess } from "../testing/eliza-process.ts";
 
 const events: unknown[] = [];
+let beforeEcho: (() => Promise<unknown>) | undefined;
 let heard: (() => void) | undefined;
 let eliza: ElizaProcess;
 
@@ -14,7 +15,10 @@ beforeAll(async () => {
 				.onRequest(
 					"_eliza/echo",
 					(params) => params,
-					({ params }) => params,
+					async ({ params }) => {
+						await beforeEcho?.();
+						return params;
+					},
 				)
 				.onNotification(
 					"_eliza/event",
@@ -33,6 +37,7 @@ beforeAll(async () => {
 afterAll(() => eliza[Symbol.asyncDispose]());
 beforeEach(() => {
 	events.length = 0;
+	beforeEcho = undefined;
 });
 
 test("[E13.extensions] /extension sends an event and a request of her own", async () => {
@@ -83,7 +88,23 @@ test("[E13.extensions] where she offers it, a running turn can be steered", asyn
 	expect(await steer("left")).toEqual({ outcome: "injected" });
 	expect((await prompting).text).toBe("I am listening. You steered me: left");
 
+	beforeEcho = () => steer("right");
+	const { text } = await eliza.prompt(sessionId, "/extension");
+	expect(text).toMatch(/^You answered: .*\n\nYou steered me: right$/);
+
 	await using plain = await ElizaProcess.start();
 	const refused = plain.agent.request<unknown, unknown>("_session/steering", {});
 	await expect(refused).rejects.toMatchObject({ code: -32601 });
+});
+
+test("[E13.extensions] what a cancelled turn was told is not told to the next", async () => {
+	const sessionId = await eliza.newSession();
+	const prompting = eliza.prompt(sessionId, "/hang");
+	const params = { sessionId, prompt: [{ type: "text", text: "left" }] };
+	expect(await eliza.agent.request<unknown, unknown>("_session/steering", params)).toEqual({
+		outcome: "injected",
+	});
+	await eliza.cancel(sessionId);
+	expect((await prompting).stopReason).toBe("cancelled");
+	expect((await eliza.prompt(sessionId, "/echo next")).text).toBe("next");
 });

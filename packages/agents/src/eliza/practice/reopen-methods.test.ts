@@ -188,3 +188,12 @@ test("[E13.memory] a journal that was cut off in a line is read up to there, and
 	expect(await recalled()).toBe("You told me:\n1. I hate yaml");
 	expect(await recalled()).toBe("You told me:\n1. I hate yaml\n2. /recall");
 });
+
+test("[E13.reopen] a poisoned session stays so in another process, and a new one is well", async () => {
+	const state = await temporaryFolder();
+	const sessionId = await leave(state, "/poison too much");
+	await using eliza = await startAgain(state, "--sessions", "load,resume");
+	await eliza.agent.request("session/resume", { sessionId, cwd });
+	await expect(eliza.prompt(sessionId, "Hello")).rejects.toMatchObject({ data: { details: "too much" } });
+	expect((await eliza.prompt(await eliza.newSession(), "/echo well")).text).toBe("well");
+});
