@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { finished, type Readable } from "node:stream";
 import { toError } from "@parley/base/errors/to-error";
+import type { LineMark } from "@parley/jsonrpc/line-sink";
 import type { AgentState } from "@parley/keeper/wire/messages";
 import type { Logger } from "@parley/logging/logger";
 import { treeVariable } from "@parley/protocol/agent/tree-variable";
@@ -33,9 +34,6 @@ export type KeptOptions = {
 	/** Its owner is the keeper: as long as that lives, agents are not orphans. */
 	readonly ledger?: TreeLedger;
 };
-
-/** What the keeper remembers of a line: a key is written once, and the highest id is known to the next hub. */
-export type LineMark = { readonly key?: string; readonly id?: number };
 
 type Parts = KeptOptions & {
 	readonly id: string;
