@@ -2,6 +2,7 @@ import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionOutcome } from "@parley/protocol/permission/events";
 import { isAnswer } from "../session/is-answer.ts";
 import { missedMessage } from "../session/missed-message.ts";
+import type { ToolLimits } from "../updates/known-tools.ts";
 import { mapPermission } from "../updates/map-permission.ts";
 import { mapNewSession } from "../updates/map-state.ts";
 import { abandon, closeTurn, mapUpdate } from "../updates/map-update.ts";
@@ -23,8 +24,8 @@ type Memory = {
 	readonly prefix: string;
 };
 
-const nothing = (): Memory => ({
-	mapping: newMapping("a"),
+const nothing = (limits?: ToolLimits): Memory => ({
+	mapping: newMapping("a", limits),
 	messageId: undefined,
 	answered: false,
 	open: [],
@@ -34,10 +35,12 @@ const nothing = (): Memory => ({
 /** Does what an agent session does with each step of a script, without a process. */
 export class ScriptedSession {
 	#memory: Memory;
+	readonly #limits: ToolLimits | undefined;
 
 	/** Continues with what another one knew, or a restored mapping. */
-	constructor(memory = nothing()) {
-		this.#memory = memory;
+	constructor(memory?: Memory, limits?: ToolLimits) {
+		this.#memory = memory ?? nothing(limits);
+		this.#limits = limits;
 	}
 
 	get memory(): Memory {
@@ -98,7 +101,7 @@ export class ScriptedSession {
 	#attach(number: number): AgentEvent[] {
 		const agentSessionId = `a${number}`;
 		const prefix = number === 0 ? "" : `${agentSessionId}/`;
-		this.#memory = { ...this.#memory, mapping: newMapping(agentSessionId), prefix };
+		this.#memory = { ...this.#memory, mapping: newMapping(agentSessionId, this.#limits), prefix };
 		const attached: AgentEvent = {
 			type: "agent.attached",
 			payload: { agentSessionId, agent: { name: "eliza" } },

@@ -18,7 +18,7 @@ export const mapPermission = (
 	const appeared: Mapped = known === undefined ? mapToolCall(state, toolCall, true) : { state, events: [] };
 	const details = toolDetails(toolCall);
 	// The agent may replace the tool's content once it is allowed to run; what was decided on must stay in the log.
-	const content = details.content?.length ? details.content : state.tools.contents.get(toolCall.toolCallId);
+	const content = details.content?.length ? details.content : state.tools.contentOf(toolCall.toolCallId);
 	const request: PermissionRequest = {
 		requestId,
 		toolCallId: toolCall.toolCallId,

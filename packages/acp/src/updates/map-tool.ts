@@ -24,12 +24,11 @@ export const mapToolCall = (state: MappingState, call: ToolCall, announced: bool
 		...(call.rawOutput === undefined ? {} : { rawOutput: call.rawOutput }),
 	};
 	const title = change.title ?? known?.title;
-	// Another tool had this id before.
-	if (known === undefined) state.tools.contents.delete(toolCallId);
-	if (known?.status !== status || known.title !== title)
-		state.tools.set(toolCallId, { status, title, scope: known?.scope ?? state.scope });
-	if (change.content !== undefined && !isFinished(status))
-		state.tools.contents.set(toolCallId, change.content);
+	if (known?.status !== status || known.title !== title) {
+		const began = known?.began ?? state.tools.begin(toolCallId);
+		state.tools.set(toolCallId, { status, title, scope: known?.scope ?? state.scope, began });
+	}
+	if (change.content !== undefined) state.tools.show(toolCallId, change.content);
 	if (known === undefined) return { state: interruptText(state), events: begin(state, change, announced) };
 	const isNews = Object.keys(change).length > 1;
 	return { state, events: isNews ? [{ type: "tool", payload: change }] : [] };
@@ -56,16 +55,14 @@ export const toolDetails = (call: ToolCall): Pick<ToolChange, "content" | "locat
 
 /** Closes the calls that a finished turn left open: agents cannot be relied on to do so. Background calls continue. */
 export const closeTools = ({ tools }: MappingState, status: ToolStatus): AgentEvent[] =>
-	[...tools.underWay].flatMap(([id, tool]) =>
-		tool.status === "background" ? [] : [close(tools, id, status)],
-	);
+	tools.underWay.flatMap(([id, tool]) => (tool.status === "background" ? [] : [close(tools, id, status)]));
 
 /**
  * Ends the background calls of a dead agent without a result, in the order of their ids: which of them came back first after its turn is not
  * in the log, and a restored mapping must end them alike.
  */
 export const abandonTools = ({ tools }: MappingState): AgentEvent[] =>
-	[...tools.underWay]
+	tools.underWay
 		.flatMap(([id, { status }]) => (status === "background" ? [id] : []))
 		.sort()
 		.map((id) => close(tools, id, "unreported"));

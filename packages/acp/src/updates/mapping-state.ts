@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { AgentAspect } from "@parley/protocol/agent/events";
-import { KnownTools } from "./known-tools.ts";
+import { KnownTools, type ToolLimits } from "./known-tools.ts";
 
 export type TextKind = "answer" | "thought";
 
@@ -33,12 +33,12 @@ const scopeOf = (id: string): string =>
 	id.length <= maxScopeLength ? id : createHash("sha256").update(id).digest("hex");
 
 /** The state of a new agent session. Ids before its first prompt derive from the agent session's. */
-export const newMapping = (agentSessionId: string): MappingState => ({
+export const newMapping = (agentSessionId: string, limits?: ToolLimits): MappingState => ({
 	scope: scopeOf(agentSessionId),
 	blocks: 0,
 	block: undefined,
 	live: false,
-	tools: new KnownTools(),
+	tools: new KnownTools(limits),
 	aspects: {},
 });
 

@@ -84,7 +84,7 @@ describe.each(recordedAgents)("a recording of %s", (agent) => {
 			seen.set(payload.toolCallId, now);
 		}
 		expect(seen.size).toBeGreaterThan(3);
-		expect([...state.tools.underWay]).toEqual([]);
+		expect(state.tools.underWay).toEqual([]);
 	});
 
 	test("[E4.mapped] gives the same events each time", () => {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Step, scripts } from "../testing/script-arbitrary.ts";
 import { ScriptedSession } from "../testing/scripted-session.ts";
+import type { ToolLimits } from "./known-tools.ts";
 import type { AgentEvent } from "./mapped.ts";
 import { MappingRestorer } from "./restore-mapping.ts";
 
@@ -36,34 +37,37 @@ class PlainLog {
 const attach: Step = { do: "attach" };
 
 /** Runs a script to its end and returns the events of each step. */
-const run = (script: readonly Step[]) => {
-	const session = new ScriptedSession();
+const run = (script: readonly Step[], limits?: ToolLimits) => {
+	const session = new ScriptedSession(undefined, limits);
 	return script.map((step, number) => session.run(step, number));
 };
 
-const restore = (events: readonly KnownEvent[]): MappingRestorer => {
-	const restorer = new MappingRestorer("a");
+const restore = (events: readonly KnownEvent[], limits?: ToolLimits): MappingRestorer => {
+	const restorer = new MappingRestorer("a", {}, limits);
 	for (const event of events) restorer.take(event);
 	return restorer;
 };
 
+/** So few that scripts reach them. */
+const limits = fc.constantFrom<ToolLimits>({}, { underWay: 1 }, { shown: 1 }, { underWay: 2, shown: 2 });
+
 test("[D7.remap] wherever a script is cut, a mapping restored from the log continues it like one that was never interrupted", () => {
 	fc.assert(
-		fc.property(scripts, (given) => {
+		fc.property(scripts, limits, (given, few) => {
 			const script = [attach, ...given];
-			const told = run(script);
-			const first = new ScriptedSession();
+			const told = run(script, few);
+			const first = new ScriptedSession(undefined, few);
 			const log = new PlainLog();
 			for (const [cut, step] of script.entries()) {
 				log.append(first.run(step, cut));
-				const { state: mapping, answered } = restore(log.events);
+				const { state: mapping, answered } = restore(log.events, few);
 				expect(answered).toBe(first.memory.answered);
-				const second = new ScriptedSession({ ...first.memory, mapping });
+				const second = new ScriptedSession({ ...first.memory, mapping }, few);
 				const rest = script.slice(cut + 1).map((each, at) => second.run(each, cut + 1 + at));
 				expect(rest).toEqual(told.slice(cut + 1));
 			}
 		}),
-		{ numRuns: 150 },
+		{ numRuns: 300 },
 	);
 });
 

@@ -1,12 +1,12 @@
 import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
 import type { ToolStatus } from "@parley/protocol/tool/events";
 import { isAnswer } from "../session/is-answer.ts";
-import { isFinished } from "./known-tools.ts";
+import type { ToolLimits } from "./known-tools.ts";
 import { interruptText } from "./mapped.ts";
 import { type MappingState, newMapping, openTurn } from "./mapping-state.ts";
 import { readBlockId } from "./read-block-id.ts";
 
-/** A tool call of an earlier turn, if it is over: nothing else of it matters then. */
+/** A tool call of an earlier turn, if it is finished: nothing else of it matters then. */
 export type EarlierTool = { readonly toolCallId: string; readonly at: number; readonly status: ToolStatus };
 
 /** Differs from the scope of any prompt, which is never empty. Of earlier scopes it only matters that they are not the current one. */
@@ -15,13 +15,14 @@ const earlierScope = "";
 /**
  * Rebuilds the mapping's state from the log: the next update is then mapped as if nothing had happened. `take` the events of the agent
  * session in order, as they are stored: an event that stands for several says where the first of them was. It suffices to begin with the
- * last `prompt.sent`, if the unfinished tools of earlier turns are taken before it, and the others remembered.
+ * last `prompt.sent`, if the unfinished tools of earlier turns are taken before it, and the finished ones remembered.
  *
  * Text is interrupted by what begins in the conversation: content, a tool, a plan, an unknown update. That is all in the log, with its
  * position. Whatever else the mapping does between two chunks, it does not interrupt.
  */
 export class MappingRestorer {
 	#state: MappingState;
+	readonly #limits: ToolLimits | undefined;
 	/** The position behind which everything belongs to the current scope; infinite until the first prompt or attachment is taken. */
 	#opened = Number.POSITIVE_INFINITY;
 	/** The position of the newest text. */
@@ -30,8 +31,9 @@ export class MappingRestorer {
 	/** Where the newest tool of each id began. */
 	readonly #places = new Map<string, number>();
 
-	constructor(agentSessionId: string, aspects: MappingState["aspects"] = {}) {
-		this.#state = { ...newMapping(agentSessionId), aspects };
+	constructor(agentSessionId: string, aspects: MappingState["aspects"] = {}, limits?: ToolLimits) {
+		this.#state = { ...newMapping(agentSessionId, limits), aspects };
+		this.#limits = limits;
 	}
 
 	/** The state after the events taken so far. */
@@ -44,10 +46,12 @@ export class MappingRestorer {
 		return this.#state.live && this.#answered;
 	}
 
-	/** Remembers a call that was over before. */
+	/** Remembers a call that was finished before. */
 	remember({ toolCallId, at, status }: EarlierTool): void {
+		const { tools } = this.#state;
 		this.#places.set(toolCallId, at);
-		this.#state.tools.set(toolCallId, { status, title: undefined, scope: earlierScope });
+		const began = tools.begin(toolCallId, at);
+		tools.set(toolCallId, { status, title: undefined, scope: earlierScope, began });
 	}
 
 	take(event: LogEvent): void {
@@ -91,7 +95,7 @@ export class MappingRestorer {
 	}
 
 	#attach({ index, payload }: KnownEvent<"agent.attached">): void {
-		this.#state = newMapping(payload.agentSessionId);
+		this.#state = newMapping(payload.agentSessionId, this.#limits);
 		this.#opened = index;
 		this.#places.clear();
 	}
@@ -126,12 +130,12 @@ export class MappingRestorer {
 		if (known === undefined) {
 			this.#interrupt(at);
 			this.#places.set(toolCallId, at);
-			tools.contents.delete(toolCallId);
 		}
+		const began = known?.began ?? tools.begin(toolCallId, at);
 		const own = at > this.#opened ? scope : earlierScope;
 		const next = status ?? known?.status ?? "pending";
-		tools.set(toolCallId, { status: next, title: title ?? known?.title, scope: known?.scope ?? own });
-		if (content !== undefined && !isFinished(next)) tools.contents.set(toolCallId, content);
+		tools.set(toolCallId, { status: next, title: title ?? known?.title, scope: known?.scope ?? own, began });
+		if (content !== undefined) tools.show(toolCallId, content);
 	}
 
 	/** Something began at a position. What began before the newest text did not interrupt it. */

@@ -1,16 +1,19 @@
 import type { AgentContent } from "@parley/protocol/message/content";
 import type { ToolContent } from "@parley/protocol/tool/events";
 
-/** How many calls are remembered, and how many bytes of each. */
-const maxCalls = 16;
+/** How many bytes of a call are remembered. */
 const maxSize = 256 * 1024;
 
 /**
- * What the newest unfinished calls show. Agents often ask about a call without repeating this, and replace it afterwards. What is too
+ * What unfinished calls show. Agents often ask about a call without repeating this, and replace it afterwards. What is too
  * long is not remembered.
  */
 export class ToolContents {
 	readonly #contents = new Map<string, readonly ToolContent[]>();
+
+	get ids(): readonly string[] {
+		return [...this.#contents.keys()];
+	}
 
 	get(id: string): readonly ToolContent[] | undefined {
 		return this.#contents.get(id);
@@ -20,8 +23,6 @@ export class ToolContents {
 		this.#contents.delete(id);
 		if (content.length === 0 || sizeOf(content) > maxSize) return;
 		this.#contents.set(id, content);
-		const [oldest] = this.#contents.keys();
-		if (this.#contents.size > maxCalls && oldest !== undefined) this.#contents.delete(oldest);
 	}
 
 	delete(id: string): void {

@@ -9,7 +9,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LogDatabase } from "../store/sqlite/database.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
-import { ScriptedHub, type ScriptedStore, scriptedId } from "../testing/scripted-hub.ts";
+import {
+	inMemory,
+	ScriptedHub,
+	type ScriptedStore,
+	scriptedId,
+	uninterrupted,
+} from "../testing/scripted-hub.ts";
 import { SampleLog } from "../testing/stored-events.ts";
 import { temporaryFolder } from "../testing/temporary-folder.ts";
 import { restoreAttachment } from "./restore-attachment.ts";
@@ -19,19 +25,6 @@ import { SessionLog } from "./session-log.ts";
 type Then = "nothing" | "commit" | "kill" | "fold" | "part";
 
 const attach: Step = { do: "attach" };
-
-const inMemory = (database: LogDatabase): ScriptedStore => ({
-	one: async () => database.session(scriptedId),
-	log: {
-		append: async (append) => database.commit([append]),
-		findTool: async (...asked) => database.tools.newest(...asked),
-		openTools: async (...asked) => database.tools.underWay(...asked),
-		newestTools: async (...asked) => database.tools.newestAfter(...asked),
-		eventsAfter: async (...asked) => database.eventsAfter(...asked),
-		turnSlice: async (...asked) => database.turnSlice(...asked),
-		window: async (...asked) => database.window(...asked),
-	},
-});
 
 const fold = (database: LogDatabase, { size = 256, steps = Number.POSITIVE_INFINITY }): void => {
 	const report = (problem: string): void => expect.fail(problem);
@@ -50,16 +43,6 @@ const replay = (events: readonly WireEvent[]) => {
 	const { state, gap } = applyEvents(emptySession(scriptedId), events.map(readEvent));
 	expect(gap).toBeUndefined();
 	return state;
-};
-
-/** Logs a script that nothing interrupts. */
-const uninterrupted = async (script: readonly Step[]): Promise<readonly WireEvent[]> => {
-	const database = new LogDatabase(":memory:");
-	const hub = ScriptedHub.start(inMemory(database));
-	for (const [number, step] of script.entries()) hub.run(step, number);
-	await hub.settled();
-	database.close();
-	return hub.published;
 };
 
 /** The next hub knows what the killed one knew. */

@@ -1,4 +1,4 @@
-import { isOver, maxUnderWay } from "@parley/acp/updates/known-tools";
+import { isFinished, maxUnderWay } from "@parley/acp/updates/known-tools";
 import type { MappingRestorer } from "@parley/acp/updates/restore-mapping";
 import { readEvent } from "@parley/protocol/log/read-event";
 import type { LogStore, StoredTool, ToolRecord } from "../store/log-store.ts";
@@ -16,17 +16,23 @@ export type EarlierToolsOptions = {
 type Reader = Pick<LogStore, "openTools" | "window">;
 
 /**
- * Restores the tools of an agent session from before its last turn. Of those that are over only the status matters: an update may still come,
- * while a call announced under such an id is a new one. The open ones also show something, and are taken like the last turn's events.
+ * Restores the tools of an agent session from before its last turn. Of finished ones only the status matters: an update may still come,
+ * while a call announced under such an id is a new one. The others may go on and show something, and are taken like the last turn's events:
+ * the open ones, and of the newest also those that were not reported on to their end.
  */
 export const restoreEarlierTools = async (
 	store: Reader,
 	mapping: MappingRestorer,
 	{ sessionId, attachedAt, begun, newest }: EarlierToolsOptions,
 ): Promise<void> => {
-	for (const tool of newest) if (tool.at < begun && isOver(tool.status)) mapping.remember(tool);
+	const oldest = newest[0]?.at ?? begun;
 	for (const tool of await store.openTools(sessionId, maxUnderWay + 1))
-		if (tool.at > attachedAt && tool.at < begun) await takeTool(store, mapping, sessionId, tool);
+		if (tool.at > attachedAt && tool.at < oldest) await takeTool(store, mapping, sessionId, tool);
+	for (const tool of newest) {
+		if (tool.at >= begun) break;
+		if (isFinished(tool.status)) mapping.remember(tool);
+		else await takeTool(store, mapping, sessionId, tool);
+	}
 };
 
 /** The store folds the changes of one item while it reads them, however many there are. */

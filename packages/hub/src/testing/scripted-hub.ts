@@ -12,6 +12,7 @@ import {
 import { SessionLog } from "../sessions/session-log.ts";
 import type { LogWriter } from "../store/log-store.ts";
 import type { StoredSession, StoredSessions } from "../store/session-store.ts";
+import { LogDatabase } from "../store/sqlite/database.ts";
 
 /** A store as far as one session's log needs it. */
 export type ScriptedStore = {
@@ -20,6 +21,20 @@ export type ScriptedStore = {
 };
 
 export const scriptedId = "s";
+
+/** A store that is as gone as its database when that is closed. */
+export const inMemory = (database: LogDatabase): ScriptedStore => ({
+	one: async () => database.session(scriptedId),
+	log: {
+		append: async (append) => database.commit([append]),
+		findTool: async (...asked) => database.tools.newest(...asked),
+		openTools: async (...asked) => database.tools.underWay(...asked),
+		newestTools: async (...asked) => database.tools.newestAfter(...asked),
+		eventsAfter: async (...asked) => database.eventsAfter(...asked),
+		turnSlice: async (...asked) => database.turnSlice(...asked),
+		window: async (...asked) => database.window(...asked),
+	},
+});
 
 /** One session of a hub, which logs what its agent does and can be killed after any step. */
 export class ScriptedHub {
@@ -104,3 +119,13 @@ const openLog = (
 		},
 		stored,
 	);
+
+/** Logs a script that nothing interrupts. */
+export const uninterrupted = async (script: readonly Step[]): Promise<readonly WireEvent[]> => {
+	const database = new LogDatabase(":memory:");
+	const hub = ScriptedHub.start(inMemory(database));
+	for (const [number, step] of script.entries()) hub.run(step, number);
+	await hub.settled();
+	database.close();
+	return hub.published;
+};
