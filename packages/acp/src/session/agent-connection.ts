@@ -17,7 +17,7 @@ import type {
 } from "./connection-options.ts";
 import { describeLoss, type ForcedStop, identityOf, offersClose } from "./describe-agent.ts";
 import { shakeHands } from "./handshake.ts";
-import { newSessionKey } from "./line-keys.ts";
+import { newSessionKey, staleKeys } from "./line-keys.ts";
 import { restorePermission, servePermissions } from "./permission-requests.ts";
 import { promptAbilities } from "./prompt-blocks.ts";
 import { requestSession } from "./request-session.ts";
@@ -141,8 +141,12 @@ export class AgentConnection {
 		return this.#process.id;
 	}
 
-	/** Reads what the agent says, from where the earlier hub left off. */
-	resume(): void {
+	/** Reads what the agent says, from where the earlier hub left off. `known`: the keys of lines that were written to it. */
+	resume(known: readonly string[]): void {
+		const sessions = this.#router.sessions.all();
+		const needed = new Set(sessions.flatMap(({ keys }) => keys));
+		const open = sessions.map(({ sessionId }) => sessionId);
+		this.#process.forget(staleKeys(known, needed, this.#process.from, open));
 		this.#wire.start();
 	}
 

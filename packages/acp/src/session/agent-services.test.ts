@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { connect, openSession, scripted, text } from "../testing/harness.ts";
+import { connect, openSession, prompt, scripted, text } from "../testing/harness.ts";
 import type { AskableMethod } from "../wire/askable.ts";
 import type { AgentConnection } from "./agent-connection.ts";
 import type { AgentRequest, AgentService, AgentServices } from "./agent-services.ts";
@@ -25,7 +25,7 @@ type Wish = { readonly method: string; readonly params: object; readonly takesBa
 const asking = async (wish: Wish, services: AgentServices = {}) => {
 	const connection = await connect(scripted("asks-for"), { services });
 	const { session, record } = await openSession(connection);
-	const over = session.prompt("m1", text(JSON.stringify(wish)));
+	const over = prompt(session, "m1", text(JSON.stringify(wish)));
 	const heard = async () => {
 		await over;
 		const [offered = "", answer = ""] = record.answer().replace("right behind", "").split("\n");

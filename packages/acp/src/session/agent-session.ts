@@ -12,13 +12,13 @@ import { mapPermission } from "../updates/map-permission.ts";
 import { mapNewSession } from "../updates/map-state.ts";
 import { abandon, closeTurn, mapUpdate } from "../updates/map-update.ts";
 import type { AgentEvent, Mapped } from "../updates/mapped.ts";
-import { type MappingState, newMapping, openTurn } from "../updates/mapping-state.ts";
+import { type MappingState, newMapping, openTurn, passTurn } from "../updates/mapping-state.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { PermissionParams } from "../wire/permission.ts";
 import type { AgentSessionOptions, RestoredTurn } from "./agent-session-options.ts";
 import type { EarlyMessage } from "./early-messages.ts";
 import { EventOutlet } from "./event-outlet.ts";
-import { answerKey, cancelKey, promptKey } from "./line-keys.ts";
+import { LastingLines } from "./lasting-lines.ts";
 import { missedMessage } from "./missed-message.ts";
 import { lapsed, OpenPermissions, type Withdrawal } from "./open-permissions.ts";
 import { OpenTurn, type TurnState } from "./open-turn.ts";
@@ -37,8 +37,7 @@ export class AgentSession {
 	#mapping: MappingState;
 	#turn: OpenTurn | undefined;
 	readonly #through: number;
-	/** The keys of lines that another hub would write again, because the log has them in the last turn. */
-	#written: string[] = [];
+	readonly #lines: LastingLines;
 	#ended = false;
 	/** An unanswered session/close. */
 	#releasing: Promise<boolean> | undefined;
@@ -50,6 +49,7 @@ export class AgentSession {
 		const logger = options.logger.child("session", { sessionId: options.sessionId });
 		this.#permissions = new OpenPermissions(options.permissions, logger);
 		this.#outlet = new EventOutlet(options.onEvents, logger);
+		this.#lines = new LastingLines((keys) => options.calls.forget(keys));
 		const { restored } = options;
 		this.#mapping = restored?.mapping ?? newMapping(options.agentSessionId);
 		this.#through = restored?.through ?? 0;
@@ -76,30 +76,39 @@ export class AgentSession {
 	}
 
 	/**
-	 * Runs one prompt. `messageId` must be new to the session: the ids of the answer derive from it. Settles with the end of the turn, after
-	 * emitting it as the last event of the message that caused it; rejects, without such an event, only if nothing was sent.
+	 * Begins a turn at the moment at which it begins in the log: whatever the agent says from now on belongs to it. `messageId` must be new to
+	 * the session: the ids of the answer derive from it. Settles with the end of the turn, after emitting it as the last event of the message
+	 * that caused it. Throws if no turn can begin.
 	 */
-	async prompt(messageId: string, blocks: readonly PromptBlock[]): Promise<TurnEnd> {
+	begin(messageId: string): Promise<TurnEnd> {
 		if (this.#ended) throw new SessionEndedError(this.agentSessionId);
 		if (this.#turn !== undefined) throw new PromptUnderWayError();
 		const turn = new OpenTurn(messageId);
 		this.#turn = turn;
 		this.#mapping = openTurn(this.#mapping, messageId);
-		this.#forgetLines();
-		this.#written.push(promptKey(messageId), cancelKey(messageId));
-		this.#options.calls.prompt(messageId, blocks, this.#answerOf(turn));
+		this.#lines.begin(messageId, this.#permissions.pending);
 		return turn.over;
 	}
 
-	/** Sends a restored prompt that an earlier hub logged and did not get to write. */
-	promptAgain(blocks: readonly PromptBlock[]): void {
+	/** Sends the prompt of the turn, once that is saved. Does nothing if the turn has ended since. */
+	send(blocks: readonly PromptBlock[]): void {
 		const turn = this.#turn;
-		if (turn !== undefined) this.#options.calls.prompt(turn.messageId, blocks, this.#answerOf(turn));
+		if (turn === undefined) return;
+		turn.sent();
+		this.#lines.begun();
+		this.#options.calls.prompt(turn.messageId, blocks, this.#answerOf(turn));
 	}
 
-	/** Ends a restored prompt that will not be written. */
-	dropPrompt(end: TurnEnd): void {
-		if (this.#turn !== undefined) this.#finish(this.#turn, end);
+	/** Ends a turn whose prompt will not be sent, once its beginning is saved. */
+	drop(end: TurnEnd): void {
+		if (this.#turn === undefined) return;
+		this.#lines.begun();
+		this.#finish(this.#turn, end);
+	}
+
+	/** Takes note of a turn that begins and ends in the log at once. */
+	pass(messageId: string): void {
+		if (!this.#ended && this.#turn === undefined) this.#mapping = passTurn(this.#mapping, messageId);
 	}
 
 	/** The end of the running turn; undefined if none is running. */
@@ -120,7 +129,7 @@ export class AgentSession {
 		turn.cancel();
 		// A decision made before Stop must reach the agent before the cancel: an agent that is stopping must not be told to proceed.
 		this.#permissions.afterDecisions(() => {
-			if (this.#turn === turn) this.#options.calls.cancel(turn.messageId);
+			if (this.#turn === turn && turn.isSent) this.#options.calls.cancel(turn.messageId);
 		});
 		this.#withdraw(this.#permissions.endAll({ type: "cancelled" }));
 		return true;
@@ -141,7 +150,8 @@ export class AgentSession {
 		this.cancel();
 		this.#ended = true;
 		const closed = tellsClose ? calls.close() : Promise.resolve();
-		const over = Promise.all([closed, this.#turn?.over]).then(
+		const answered = this.#turn?.isSent === true ? this.#turn.over : undefined;
+		const over = Promise.all([closed, answered]).then(
 			() => undefined,
 			(error: unknown) => logger.warn("The agent did not close a session", { error }),
 		);
@@ -194,7 +204,7 @@ export class AgentSession {
 		const requestId = randomUUID();
 		const { request, state, events } = mapPermission(this.#mapping, requestId, params);
 		const asked = this.#permissions.ask(origin === undefined ? request : { ...request, origin });
-		if (origin !== undefined) this.#written.push(answerKey(origin.position));
+		if (origin !== undefined) this.#lines.asked(requestId, origin.position);
 		// A held request may have been cancelled meanwhile.
 		const isOver = signal.aborted || this.#turn?.cancelling === true;
 		const over = isOver ? this.#permissions.end(requestId, { type: "cancelled" }) : undefined;
@@ -205,8 +215,18 @@ export class AgentSession {
 	}
 
 	/** For the connection: a request of the last turn, answered or not, was logged by an earlier hub. */
-	recall(position: number): void {
-		this.#written.push(answerKey(position));
+	recall(requestId: string, position: number): void {
+		this.#lines.asked(requestId, position);
+	}
+
+	/** The keys of lines that this hub or another one may write again. */
+	get keys(): readonly string[] {
+		return this.#lines.keys;
+	}
+
+	/** The log no longer names this agent session: nobody writes to it again. */
+	forgotten(): void {
+		this.#lines.forget();
 	}
 
 	/** For the connection: goes on waiting for the decision on a request that is in the log. `adopt` returns the signal of its cancellation. */
@@ -254,7 +274,6 @@ export class AgentSession {
 		this.#mapping = state;
 		const saved = this.#leave(this.#turn, end, [...withdrawn.events, ...events, ...news]);
 		this.#options.onEnded();
-		this.#forgetLines();
 		return saved.then(withdrawn.tell);
 	}
 
@@ -267,22 +286,17 @@ export class AgentSession {
 		void this.#leave(turn, end, [...withdrawn.events, ...events]).then(withdrawn.tell);
 	}
 
-	/** Once the next turn is in the log, or there is no session any more, nobody repeats a line of the last turn. */
-	#forgetLines(): void {
-		this.#options.calls.forget(this.#written);
-		this.#written = [];
-	}
-
 	/** Goes on with a turn of an earlier hub. */
 	#resume(restored: RestoredTurn): void {
 		const { messageId } = restored;
 		const turn = new OpenTurn(messageId, restored);
 		this.#turn = turn;
-		this.#written.push(promptKey(messageId), cancelKey(messageId));
-		if (restored.requestId !== undefined)
-			this.#options.calls.awaitPrompt(restored.requestId, this.#answerOf(turn));
+		this.#lines.begin(messageId, []);
+		if (restored.requestId === undefined) return;
+		turn.sent();
+		this.#options.calls.awaitPrompt(restored.requestId, this.#answerOf(turn));
 		// It may not have been written; if it was, it is not written again.
-		if (restored.stopping && restored.requestId !== undefined) this.#options.calls.cancel(turn.messageId);
+		if (restored.stopping) this.#options.calls.cancel(turn.messageId);
 	}
 
 	#answerOf(turn: OpenTurn): Answer {
@@ -310,15 +324,19 @@ export class AgentSession {
 	/** Emits everything that the end of a turn causes in one call, the end itself last, so that it is saved as a whole or not at all. */
 	#leave(turn: OpenTurn | undefined, said: TurnEnd, events: readonly AgentEvent[]): Promise<void> {
 		this.#turn = undefined;
-		return this.#emit(turn === undefined ? events : [...events, turn.end(said, this.#options.stderr)]);
+		if (turn === undefined) return this.#emit(events).then(() => undefined);
+		return this.#emit([...events, turn.end(said, this.#options.stderr)]).then((isSaved) => {
+			// Otherwise another hub finds the turn open, and must not send its prompt again.
+			if (isSaved) this.#lines.ended(turn.messageId);
+		});
 	}
 
-	#take(mapped: Mapped): Promise<void> {
+	#take(mapped: Mapped): Promise<unknown> {
 		this.#mapping = mapped.state;
 		return this.#emit(mapped.events);
 	}
 
-	#emit(events: readonly AgentEvent[]): Promise<void> {
+	#emit(events: readonly AgentEvent[]): Promise<boolean> {
 		this.#turn?.heard(events);
 		return this.#outlet.emit(events);
 	}

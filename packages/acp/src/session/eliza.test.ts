@@ -5,6 +5,7 @@ import {
 	connect,
 	eliza,
 	openSession,
+	prompt,
 	RecordedSession,
 	superviseAgent,
 	testLog,
@@ -29,7 +30,7 @@ describe("talking", () => {
 		});
 		expect(connection.sessions.ofSession("s1")).toBe(session);
 		expect(connection.sessions.ofAgentSession(session.agentSessionId)).toBe(session);
-		const turn = session.prompt("m1", text("/echo Grüße, 世界 😀"));
+		const turn = prompt(session, "m1", text("/echo Grüße, 世界 😀"));
 		expect(session.turn).toEqual({ status: "running", messageId: "m1" });
 		expect(await turn).toEqual({ outcome: "completed", stopReason: "end_turn" });
 		expect(record.answer()).toBe("Grüße, 世界 😀");
@@ -39,10 +40,10 @@ describe("talking", () => {
 
 	test("[E4.mapped] thoughts, tools and plans come as events, in order", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
-		await session.prompt("m1", text("/think hard"));
-		await session.prompt("m2", text("/tool edit ok"));
-		await session.prompt("m3", text("/tool edit fail"));
-		await session.prompt("m4", text("/plan"));
+		await prompt(session, "m1", text("/think hard"));
+		await prompt(session, "m2", text("/tool edit ok"));
+		await prompt(session, "m3", text("/tool edit fail"));
+		await prompt(session, "m4", text("/plan"));
 		expect(new Set(record.types())).toEqual(
 			new Set(["agent.attached", "agent.state", "text", "tool", "plan", "turn.ended"]),
 		);
@@ -59,7 +60,7 @@ describe("talking", () => {
 
 	test("[E1.stdio] a long fast stream arrives whole and in order", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
-		expect(await session.prompt("m1", text("/stream 200000 0 7"))).toMatchObject({ outcome: "completed" });
+		expect(await prompt(session, "m1", text("/stream 200000 0 7"))).toMatchObject({ outcome: "completed" });
 		expect(record.answer()).toHaveLength(200_000);
 	});
 
@@ -67,16 +68,16 @@ describe("talking", () => {
 		["/refuse", { outcome: "refused", stopReason: "refusal" }],
 		["/maxtokens", { outcome: "limit", stopReason: "max_tokens" }],
 		["/fail it is broken", { outcome: "failed", error: { code: -32603, message: "it is broken" } }],
-	])("[E3.prompt] %s ends the turn accordingly", async (prompt, end) => {
+	])("[E3.prompt] %s ends the turn accordingly", async (command, end) => {
 		const { session } = await openSession(await connect(eliza()));
-		expect(await session.prompt("m1", text(prompt))).toMatchObject(end);
-		expect(await session.prompt("m2", text("/echo still here"))).toMatchObject({ outcome: "completed" });
+		expect(await prompt(session, "m1", text(command))).toMatchObject(end);
+		expect(await prompt(session, "m2", text("/echo still here"))).toMatchObject({ outcome: "completed" });
 	});
 
 	test("[D2.serial] one prompt at a time in a session", async () => {
 		const { session } = await openSession(await connect(eliza()));
-		const first = session.prompt("m1", text("/hang"));
-		await expect(session.prompt("m2", text("hello"))).rejects.toThrow(PromptUnderWayError);
+		const first = prompt(session, "m1", text("/hang"));
+		await expect(prompt(session, "m2", text("hello"))).rejects.toThrow(PromptUnderWayError);
 		session.cancel();
 		expect(await first).toMatchObject({ outcome: "cancelled" });
 	});
@@ -85,8 +86,8 @@ describe("talking", () => {
 		const connection = await connect(eliza());
 		const [one, two] = await Promise.all([openSession(connection, "s1"), openSession(connection, "s2")]);
 		expect(one.session.agentSessionId).not.toBe(two.session.agentSessionId);
-		const hanging = one.session.prompt("m1", text("/hang"));
-		expect(await two.session.prompt("m1", text("/echo meanwhile"))).toMatchObject({ outcome: "completed" });
+		const hanging = prompt(one.session, "m1", text("/hang"));
+		expect(await prompt(two.session, "m1", text("/echo meanwhile"))).toMatchObject({ outcome: "completed" });
 		expect(one.session.turn.status).toBe("running");
 		expect([one.record.answer(), two.record.answer()]).toEqual(["", "meanwhile"]);
 		one.session.cancel();
@@ -94,7 +95,7 @@ describe("talking", () => {
 		await expect(openSession(connection, "s1")).rejects.toThrow(SessionAttachedError);
 		await one.session.close();
 		expect((await openSession(connection, "s1")).session.agentSessionId).not.toBe(one.session.agentSessionId);
-		await expect(one.session.prompt("m2", text("hello"))).rejects.toThrow(SessionEndedError);
+		await expect(prompt(one.session, "m2", text("hello"))).rejects.toThrow(SessionEndedError);
 	});
 });
 
@@ -109,7 +110,7 @@ describe("what agents do to the wire", () => {
 
 	test("[E3.streaming] updates that arrive after the answer are still delivered", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
-		await session.prompt("m1", text("/late"));
+		await prompt(session, "m1", text("/late"));
 		await record.said("One more thing.");
 		expect(record.answer()).toBe("Goodbye.One more thing.");
 	});
@@ -117,7 +118,7 @@ describe("what agents do to the wire", () => {
 	test("[E1.tolerant] lines that are not messages are counted, and the turn continues", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
-		expect(await session.prompt("m1", text("/garbage"))).toMatchObject({ outcome: "completed" });
+		expect(await prompt(session, "m1", text("/garbage"))).toMatchObject({ outcome: "completed" });
 		expect(record.answer()).toContain("Where were we?");
 		expect(connection.violations.count("not_json")).toBe(1);
 		expect(connection.violations.count("unknown_notification")).toBe(1);
@@ -126,7 +127,7 @@ describe("what agents do to the wire", () => {
 	test("[E4.unknown] an unknown update is kept, and an unknown request is answered", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
-		await session.prompt("m1", text("/unknown"));
+		await prompt(session, "m1", text("/unknown"));
 		expect(await record.next("agent.update")).toEqual({
 			update: "eliza_mood_update",
 			data: { sessionUpdate: "eliza_mood_update", mood: "curious" },
@@ -138,7 +139,7 @@ describe("what agents do to the wire", () => {
 	test("[E12.covered] the agent's stderr is logged under its own category", async () => {
 		const { logger, log } = testLog();
 		const { session } = await openSession(await connect(eliza(), { logger }));
-		await session.prompt("m1", text("/stderr oh dear"));
+		await prompt(session, "m1", text("/stderr oh dear"));
 		expect(await log.waitFor(({ message }) => message.includes("oh dear"))).toMatchObject({
 			category: "acp.stderr",
 			level: "info",
@@ -163,7 +164,7 @@ describe("permissions", () => {
 				onEvents: (events) => record.take(events),
 				permissions: record.permissions,
 			});
-			const turn = session.prompt("m1", text("/permission edit"));
+			const turn = prompt(session, "m1", text("/permission edit"));
 			const { requestId } = await record.next("permission.requested");
 			const answered = record.decide(session, requestId, "allow_once", recording.promise);
 			expect(session.turn.status).toBe("running");
@@ -178,7 +179,7 @@ describe("permissions", () => {
 
 	test("[E3.permission][E5.blocked] a request waits for its answer, and only the first answer counts", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
-		const turn = session.prompt("m1", text("/permission edit"));
+		const turn = prompt(session, "m1", text("/permission edit"));
 		const { requestId, toolCallId, title, options } = await record.next("permission.requested");
 		expect(title).toBe("Do something of kind edit");
 		expect(options.map(({ optionId }) => optionId)).toContain("allow_once");
@@ -198,7 +199,7 @@ describe("permissions", () => {
 
 	test("[E3.cancel][B4.withdraw] a cancel withdraws pending requests", async () => {
 		const { session, record } = await openSession(await connect(eliza()));
-		const turn = session.prompt("m1", text("/permission edit"));
+		const turn = prompt(session, "m1", text("/permission edit"));
 		const { requestId } = await record.next("permission.requested");
 		expect(session.cancel()).toBe(true);
 		expect(await record.next("permission.resolved")).toEqual({ requestId, outcome: { type: "cancelled" } });
@@ -210,7 +211,7 @@ describe("permissions", () => {
 	test("[E11.closes] a pending request lapses when the agent dies, and its tool is closed", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
-		const turn = session.prompt("m1", text("/permission edit"));
+		const turn = prompt(session, "m1", text("/permission edit"));
 		const { requestId, toolCallId } = await record.next("permission.requested");
 		await connection.kill();
 		expect(await turn).toMatchObject({ outcome: "interrupted" });
@@ -234,7 +235,7 @@ describe("dying", () => {
 		const first = await supervisor.ready();
 		const { session, record } = await openSession(first);
 		const other = await openSession(first, "s2");
-		expect(await session.prompt("m1", text("/midword"))).toMatchObject({
+		expect(await prompt(session, "m1", text("/midword"))).toMatchObject({
 			outcome: "interrupted",
 			error: { message: "Eliza was ended by SIGKILL." },
 		});
@@ -247,7 +248,7 @@ describe("dying", () => {
 		const second = await supervisor.ready();
 		expect(second.pid).not.toBe(first.pid);
 		const again = await openSession(second);
-		expect(await again.session.prompt("m2", text("/echo back again"))).toMatchObject({
+		expect(await prompt(again.session, "m2", text("/echo back again"))).toMatchObject({
 			outcome: "completed",
 		});
 		expect(again.record.answer()).toBe("back again");
@@ -259,8 +260,8 @@ describe("dying", () => {
 	test("[E11.crash] an exit in the middle of a message: exit code and last output are reported", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
-		await session.prompt("m1", text("/stderr the couch is on fire"));
-		expect(await session.prompt("m2", text("/die 3"))).toMatchObject({ outcome: "interrupted" });
+		await prompt(session, "m1", text("/stderr the couch is on fire"));
+		expect(await prompt(session, "m2", text("/die 3"))).toMatchObject({ outcome: "interrupted" });
 		expect(await record.next("agent.lost")).toMatchObject({
 			exitCode: 3,
 			message: "Eliza ended with exit code 3.",
@@ -268,17 +269,17 @@ describe("dying", () => {
 		});
 		expect(connection.violations.count("not_json")).toBe(1);
 		await expect(openSession(connection, "s2")).rejects.toThrow("closed");
-		await expect(session.prompt("m3", text("hello"))).rejects.toThrow(SessionEndedError);
+		await expect(prompt(session, "m3", text("hello"))).rejects.toThrow(SessionEndedError);
 	});
 
 	test("[B4.deaf] an agent that ignores a cancel stays visibly cancelling until it is killed", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
-		const turn = session.prompt("m1", text("/deaf"));
+		const turn = prompt(session, "m1", text("/deaf"));
 		session.cancel();
 		const other = await openSession(connection, "s2");
 		// Her answer in another session proves that she had time to obey.
-		await other.session.prompt("m1", text("/echo I do not hear you"));
+		await prompt(other.session, "m1", text("/echo I do not hear you"));
 		expect(session.turn).toEqual({ status: "cancelling", messageId: "m1" });
 		await connection.kill();
 		expect(await turn).toMatchObject({ outcome: "interrupted" });
@@ -289,7 +290,7 @@ describe("dying", () => {
 	test("[E11.shutdown] ending on purpose interrupts the turn but is not reported as a loss", async () => {
 		const connection = await connect(eliza());
 		const { session, record } = await openSession(connection);
-		const turn = session.prompt("m1", text("/hang"));
+		const turn = prompt(session, "m1", text("/hang"));
 		await connection.end();
 		expect(await turn).toMatchObject({ outcome: "interrupted" });
 		expect(record.types()).not.toContain("agent.lost");

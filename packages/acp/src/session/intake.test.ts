@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
-import { connect, eliza, RecordedSession, spawnAgent, testLog, text } from "../testing/harness.ts";
+import { connect, eliza, prompt, RecordedSession, spawnAgent, testLog, text } from "../testing/harness.ts";
 import { Intake } from "./intake.ts";
 
 const limit = 256 * 1024;
@@ -93,7 +93,7 @@ test("[C5.pressure] a long answer arrives whole, however late it is saved", asyn
 			return promise;
 		},
 	});
-	await session.prompt("m1", text("/stream 500000 0 10"));
+	await prompt(session, "m1", text("/stream 500000 0 10"));
 	expect(said).toHaveLength(500_000);
 });
 

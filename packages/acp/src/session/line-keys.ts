@@ -15,3 +15,20 @@ export const newSessionKey = (sessionId: string, id: number): string => `${newSe
 
 /** What these keys of a session begin with. */
 export const newSessionKeys = (sessionId: string): string => `new/${sessionId}/`;
+
+/**
+ * The keys that a process still knows and that nobody will use again. `needed` are those of its sessions; answers to requests behind
+ * `acknowledged` are given again, since their lines are read again; a session that is open is not asked for any more.
+ */
+export const staleKeys = (
+	known: readonly string[],
+	needed: ReadonlySet<string>,
+	acknowledged: number,
+	openSessions: readonly string[],
+): string[] =>
+	known.filter((key) => {
+		if (needed.has(key)) return false;
+		const [, kind, rest = ""] = /^(prompt|cancel|answer|new)\/(.*)$/.exec(key) ?? [];
+		if (kind === "new") return openSessions.some((sessionId) => key.startsWith(newSessionKeys(sessionId)));
+		return kind === "answer" ? Number(rest) <= acknowledged : kind !== undefined;
+	});

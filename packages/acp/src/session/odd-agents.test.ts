@@ -6,6 +6,7 @@ import {
 	connect,
 	openConnection,
 	openSession,
+	prompt,
 	RecordedSession,
 	scripted,
 	superviseAgent,
@@ -127,7 +128,7 @@ test("[D1.early] early updates are bounded, and those of unknown sessions are co
 
 test("[E3.permission] a permission request may be the first to name its tool, and the agent may cancel it", async () => {
 	const { session, record } = await openSession(await connect(scripted("takes-back")));
-	await session.prompt("m1", text("go"));
+	await prompt(session, "m1", text("go"));
 	expect(record.types().filter((type) => type !== "text")).toEqual([
 		"agent.attached",
 		"agent.state",
@@ -148,7 +149,7 @@ test("[E3.permission] a permission request may be the first to name its tool, an
 
 test("[E3.cancel] an agent that asks after it was told to stop is refused", async () => {
 	const { session, record } = await openSession(await connect(scripted("asks-again")));
-	const turn = session.prompt("m1", text("go"));
+	const turn = prompt(session, "m1", text("go"));
 	await record.next("permission.requested");
 	session.cancel();
 	expect(await turn).toEqual({ outcome: "cancelled", stopReason: "end_turn" });
@@ -160,7 +161,7 @@ test("[E3.cancel] an agent that asks after it was told to stop is refused", asyn
 
 test("[E4.mapped] tools that an agent leaves open at the end of its turn are closed", async () => {
 	const { session, record } = await openSession(await connect(scripted("leaves-open")));
-	expect(await session.prompt("m1", text("go"))).toMatchObject({ outcome: "completed" });
+	expect(await prompt(session, "m1", text("go"))).toMatchObject({ outcome: "completed" });
 	expect(record.pending).toEqual([]);
 	expect(record.messages.at(-1)).toMatchObject([
 		{ type: "permission.resolved", payload: { outcome: { type: "cancelled" } } },
@@ -174,7 +175,7 @@ test("[E1.bounded] a message over the limit is dropped, counted and shown, and t
 	const connection = await connect(scripted("oversized"));
 	const { session, record } = await openSession(connection);
 	await record.said("right behind");
-	expect(await session.prompt("m1", text("go"))).toMatchObject({ outcome: "completed" });
+	expect(await prompt(session, "m1", text("go"))).toMatchObject({ outcome: "completed" });
 	expect(record.answer()).toBe("right behindafter");
 	expect(connection.violations.count("oversized")).toBe(1);
 	expect(await record.next("agent.update")).toMatchObject({
@@ -188,7 +189,7 @@ test("[E1.bounded] an answer over the limit fails the pending turn, with the rea
 	const connection = await connect(scripted("oversized-answer"));
 	const { session, record } = await openSession(connection);
 	await record.said("right behind");
-	expect(await session.prompt("m1", text("go"))).toMatchObject({
+	expect(await prompt(session, "m1", text("go"))).toMatchObject({
 		outcome: "failed",
 		error: {
 			message: expect.stringMatching(/answered session\/prompt with \d+ MB, more than Parley reads/),
@@ -202,7 +203,7 @@ test("[E1.bounded] an answer over the limit fails the pending turn, with the rea
 test("[E11.crash] an agent that closes its stdout but stays alive is ended", async () => {
 	const connection = await connect(scripted("closes-stdout"));
 	const { session, record } = await openSession(connection);
-	expect(await session.prompt("m1", text("go"))).toMatchObject({ outcome: "interrupted" });
+	expect(await prompt(session, "m1", text("go"))).toMatchObject({ outcome: "interrupted" });
 	expect(record.types()).toContain("agent.lost");
 	expect(isRunning(connection.pid)).toBe(false);
 });
@@ -210,7 +211,7 @@ test("[E11.crash] an agent that closes its stdout but stays alive is ended", asy
 test("[E3.close] closing a session ends its turn even if the agent stays silent", async () => {
 	const connection = await connect(scripted("ignores"), { closeTimeoutMs: 20 });
 	const { session } = await openSession(connection);
-	const turn = session.prompt("m1", text("go"));
+	const turn = prompt(session, "m1", text("go"));
 	await session.close();
 	expect(await turn).toMatchObject({ outcome: "interrupted" });
 	expect(connection.sessions.size).toBe(0);
@@ -243,7 +244,7 @@ test("[E5.stopped] a decision followed at once by Stop: the agent receives the d
 		onEvents: (events) => record.take(events),
 		permissions: record.permissions,
 	});
-	const turn = session.prompt("m1", text("go"));
+	const turn = prompt(session, "m1", text("go"));
 	const { requestId } = await record.next("permission.requested");
 	const answered = record.decide(session, requestId, "yes", kept.promise);
 	session.cancel();
@@ -267,7 +268,7 @@ test("[E3.new][E3.close] a session that the agent opens after the request was ab
 test("[E3.close][A21.force] an agent that closes a session after the release timed out ends it, and its tools are cancelled", async () => {
 	const connection = await connect(scripted("closes-late"), { closeTimeoutMs: 20 });
 	const { session, record } = await openSession(connection);
-	const turn = session.prompt("m1", text("go"));
+	const turn = prompt(session, "m1", text("go"));
 	await record.next("tool");
 	expect(await session.release()).toBe(false);
 	expect(session.ended).toBe(false);
@@ -284,10 +285,10 @@ test("[E3.close][A21.force] an agent that closes a session after the release tim
 test("[E3.close] a turn that nobody stopped is interrupted when its session is closed late", async () => {
 	const connection = await connect(scripted("closes-late but stops"), { closeTimeoutMs: 20 });
 	const { session } = await openSession(connection);
-	const stopped = session.prompt("m1", text("go"));
+	const stopped = prompt(session, "m1", text("go"));
 	expect(await session.release()).toBe(false);
 	expect(await stopped).toMatchObject({ outcome: "cancelled" });
-	const next = session.prompt("m2", text("go"));
+	const next = prompt(session, "m2", text("go"));
 	await openSession(connection, "s2");
 	expect(await next).toMatchObject({ outcome: "interrupted" });
 });
@@ -295,7 +296,7 @@ test("[E3.close] a turn that nobody stopped is interrupted when its session is c
 test("[A21.force][E4.mapped] the tools of a turn whose process is killed are cancelled", async () => {
 	const connection = await connect(scripted("closes-late"));
 	const { session, record } = await openSession(connection);
-	const turn = session.prompt("m1", text("go"));
+	const turn = prompt(session, "m1", text("go"));
 	await record.next("tool");
 	await connection.kill({ sessionId: "s1", title: "Chat" });
 	expect(await turn).toMatchObject({ outcome: "cancelled" });

@@ -29,6 +29,11 @@ export class OpenPermissions {
 		this.#logger = logger;
 	}
 
+	/** The ids of requests without a decision. */
+	get pending(): readonly string[] {
+		return this.#waiting.keys();
+	}
+
 	ask(request: PermissionRequest): Asked {
 		const choice = this.#waiting.wait(request.requestId);
 		return { events: this.#eventsOf(() => this.#service.asked(request)), choice };

@@ -17,6 +17,7 @@ export class OpenTurn {
 	readonly messageId: string;
 	readonly #over = Promise.withResolvers<TurnEnd>();
 	#cancelling = false;
+	#isSent = false;
 	/** Whether the agent has produced anything in it. */
 	#answered = false;
 
@@ -38,6 +39,15 @@ export class OpenTurn {
 	/** Settles with its end. */
 	get over(): Promise<TurnEnd> {
 		return this.#over.promise;
+	}
+
+	/** Whether the agent has its prompt. */
+	get isSent(): boolean {
+		return this.#isSent;
+	}
+
+	sent(): void {
+		this.#isSent = true;
 	}
 
 	cancel(): void {

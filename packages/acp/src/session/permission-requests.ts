@@ -37,7 +37,7 @@ export const restorePermission = (
 ): void => {
 	const { origin, requestId } = request;
 	if (origin === undefined) return;
-	session.recall(origin.position);
+	session.recall(requestId, origin.position);
 	const adopt = (response: Promise<unknown>): AbortSignal =>
 		wire.peer.adopt(origin.id, permissionMethod, answerKey(origin.position), response);
 	if (outcome === undefined) session.keepAsking(requestId, adopt);

@@ -5,7 +5,7 @@ import { MessageWriter } from "@parley/jsonrpc/message-writer";
 import { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { RecordedSession, testLog, text } from "../testing/harness.ts";
+import { prompt as promptNow, RecordedSession, testLog, text } from "../testing/harness.ts";
 import { isPermissionParams } from "../wire/check.ts";
 import { AgentSession } from "./agent-session.ts";
 import { sessionCalls } from "./session-calls.ts";
@@ -52,7 +52,7 @@ const openSession = () => {
 	});
 	const prompt = (): void => {
 		const messageId = `m${nextId}`;
-		void session.prompt(messageId, text("go"));
+		void promptNow(session, messageId, text("go"));
 		prompts.push({ id: nextId, messageId });
 		nextId += 1;
 	};

@@ -70,6 +70,17 @@ export const superviseAgent = (
 	});
 };
 
+/** Runs one prompt, as if it were saved at once. */
+export const prompt = async (
+	session: AgentSession,
+	messageId: string,
+	blocks: Parameters<AgentSession["send"]>[0],
+): Promise<Awaited<ReturnType<AgentSession["begin"]>>> => {
+	const over = session.begin(messageId);
+	session.send(blocks);
+	return over;
+};
+
 /** A connection that is closed with the test. */
 export const connect = async (command: AgentCommand, options: OpenOptions = {}): Promise<AgentConnection> => {
 	const connection = await openConnection(command, options);

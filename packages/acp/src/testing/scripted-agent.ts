@@ -135,6 +135,10 @@ const onPrompt = (id: number | string, text: string): void => {
 		send({ id, result: { stopReason: "end_turn" } });
 	} else if (scenario === "oversized-answer") {
 		send({ id, result: { stopReason: "end_turn", _meta: { trace: "x".repeat(33 * 1024 * 1024) } } });
+	} else if (scenario === "speaks-late") {
+		// Whatever session it is asked in, the first one speaks.
+		say("a1", text);
+		send({ id, result: { stopReason: "end_turn" } });
 	} else if (scenario === "closes-stdout") {
 		process.stdout.end();
 		setInterval(() => {}, 1000);

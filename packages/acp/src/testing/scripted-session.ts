@@ -7,7 +7,7 @@ import { mapPermission } from "../updates/map-permission.ts";
 import { mapNewSession } from "../updates/map-state.ts";
 import { abandon, closeTurn, mapUpdate } from "../updates/map-update.ts";
 import type { AgentEvent, Mapped } from "../updates/mapped.ts";
-import { type MappingState, newMapping, openTurn } from "../updates/mapping-state.ts";
+import { type MappingState, newMapping, openTurn, passTurn } from "../updates/mapping-state.ts";
 import type { Step } from "./script-arbitrary.ts";
 
 type Memory = {
@@ -82,6 +82,15 @@ export class ScriptedSession {
 				const next = `m${number}`;
 				this.#memory = { ...this.#memory, messageId: next, mapping: openTurn(mapping, next), prefix: "" };
 				return [{ type: "prompt.sent", payload: { messageId: next, content: [] } }];
+			}
+			case "pass": {
+				if (messageId !== undefined) return [];
+				const next = `m${number}`;
+				this.#memory = { ...this.#memory, mapping: passTurn(mapping, next), prefix: "" };
+				return [
+					{ type: "prompt.sent", payload: { messageId: next, content: [] } },
+					{ type: "turn.ended", payload: { outcome: "cancelled" } },
+				];
 			}
 			case "end":
 				return messageId === undefined ? [] : this.#end(closeTurn(mapping, step.outcome), messageId);

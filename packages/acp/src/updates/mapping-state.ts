@@ -42,6 +42,12 @@ export const newMapping = (agentSessionId: string, limits?: ToolLimits): Mapping
 	aspects: {},
 });
 
+/** Begins and ends a turn whose prompt the agent never gets. */
+export const passTurn = (state: MappingState, messageId: string): MappingState => ({
+	...openTurn(state, messageId),
+	live: false,
+});
+
 /** Begins a turn: everything up to the next prompt belongs to it, even after its answer. */
 export const openTurn = (state: MappingState, messageId: string): MappingState => ({
 	...state,

@@ -99,28 +99,14 @@ test("[D7.remap][A5.result] a new tool shows nothing of an unfinished one that h
 	expect(askedAfter(send, announce("t"))).toEqual([[undefined], [undefined]]);
 });
 
-test("[D7.remap] text after a turn whose prompt never reached the agent continues the block of the turn before", () => {
+test("[D7.remap] text after a turn whose prompt never reached the agent begins a block of that turn, restored or not", () => {
 	const session = new ScriptedSession();
 	const log = new PlainLog();
-	for (const [number, step] of [attach, send, say("one"), end].entries())
-		log.append(session.run(step, number));
-	log.append([{ type: "prompt.sent", payload: { messageId: "unsent", content: [] } }]);
-	log.append(session.run(say(" two"), 9));
-	expect(restore(log.events).state).toMatchObject({
-		scope: "unsent",
-		blocks: 0,
-		block: undefined,
-		live: true,
-	});
-	log.append([{ type: "turn.ended", payload: { outcome: "cancelled" } }]);
-	log.append(session.run(say(" three"), 10));
-	const { state } = restore(log.events);
-	expect(state).toMatchObject({
-		scope: "m1",
-		blocks: 1,
-		block: { blockId: "m1/1", length: 13 },
-		live: false,
-	});
+	const script: Step[] = [attach, send, say("one"), end, { do: "pass" }];
+	for (const [number, step] of script.entries()) log.append(session.run(step, number));
+	const next = new ScriptedSession({ ...session.memory, mapping: restore(log.events).state });
+	for (const each of [session, next])
+		expect(each.run(say(" two"), 9)).toMatchObject([{ payload: { blockId: "m4/1", offset: 0 } }]);
 });
 
 test("[D7.remap] a folded tool counts from where it began: what came after its beginning is not interrupted by it", () => {

@@ -108,16 +108,12 @@ export class MappingRestorer {
 		this.#spoken = index;
 	}
 
-	/** Counts a block. Returns false if it belongs to an earlier scope: a turn can be in the log before the agent knows of it. */
+	/** Counts a block. Returns false if it belongs to another scope, as only earlier versions wrote it. */
 	#takeBlock(blockId: string): boolean {
 		const found = readBlockId(blockId);
 		if (found === undefined) return false;
 		const { scope, number } = found;
-		if (scope !== this.#state.scope) {
-			if (this.#state.live) return false;
-			// The agent never got this turn's prompt, and its text goes on in the scope of the previous one.
-			this.#state = { ...this.#state, scope, blocks: 0, block: undefined };
-		}
+		if (scope !== this.#state.scope) return false;
 		this.#state = { ...this.#state, blocks: Math.max(this.#state.blocks, number) };
 		return true;
 	}

@@ -148,7 +148,8 @@ test("[A21.force][D1.several] an agent session that closes after a forced stop t
 	const slot = it.slot("s");
 	const first = await slot.take();
 	await it.slot("t").take();
-	const turn = first.prompt("m", [{ type: "text", text: "go" }]);
+	const turn = first.begin("m");
+	first.send([{ type: "text", text: "go" }]);
 	expect(await slot.forceStop("Chat", [], () => false)).toMatchObject({ kind: "shared" });
 	// The agent answers the close before it opens this one.
 	await it.slot("u").take();

@@ -86,9 +86,9 @@ export class KeptAgents {
 
 	/** Reads on from the agents that were leased, and ends the others: nothing runs unseen. */
 	async resume(): Promise<void> {
-		for (const { connection, isClaimed, lease } of this.#adopted.values()) {
+		for (const { connection, isClaimed, lease, written } of this.#adopted.values()) {
 			if (!isClaimed) this.#ending.push(lease().release());
-			connection.resume();
+			connection.resume([...written.keys()]);
 		}
 		await Promise.all(this.#ending);
 	}

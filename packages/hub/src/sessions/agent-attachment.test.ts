@@ -45,7 +45,8 @@ const attached = async () => {
 	/** Begins a turn that does not end by itself. */
 	const prompt = async (text: string) => {
 		await log.append([{ type: "prompt.sent", payload: { messageId: "m", content: [] } }], { turn: 2 });
-		void session.prompt("m", [{ type: "text", text }]);
+		void session.begin("m");
+		session.send([{ type: "text", text }]);
 	};
 	/** Every batch that ended the attachment, since then. */
 	const since = store.appends.length;

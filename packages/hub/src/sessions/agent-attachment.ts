@@ -101,12 +101,18 @@ export class AgentAttachment {
 		else void this.detachQuietly();
 	}
 
+	/** A turn begins and ends in the log without the agent. */
+	pass(messageId: string): void {
+		this.#slot.current?.pass(messageId);
+	}
+
 	/** Force-stops an agent that ignores a cancel, unless its turn `isOver` by then. */
 	async forceStop(named: readonly string[], isOver: () => boolean): Promise<ForceStopped> {
 		const { log } = this.#options;
+		const { current } = this.#slot;
 		const stopped = await this.#slot.forceStop(log.head.title, named, isOver);
 		// The agent may have ended the turn first, and closed its session without another word.
-		if (this.#slot.current === undefined) await log.detached();
+		if (this.#slot.current === undefined && (await log.detached())) current?.forgotten();
 		return stopped;
 	}
 
@@ -130,12 +136,13 @@ export class AgentAttachment {
 		const { log } = this.#options;
 		// If this hub dies now, the next one must not take up a session that the agent has closed. A running turn is the agent's to end.
 		if (log.head.running === undefined) void log.detached();
+		const { current } = this.#slot;
 		this.#leaving += 1;
 		try {
 			await this.#slot.detach();
 		} finally {
 			this.#leaving -= 1;
-			await log.detached();
+			if (await log.detached()) current?.forgotten();
 		}
 	}
 

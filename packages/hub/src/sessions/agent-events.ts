@@ -33,8 +33,8 @@ export class AgentEvents {
 	}
 
 	/** Resolves when all events have a position in the log: only then may a turn end or begin. */
-	settled(): Promise<void> {
-		return this.#placed;
+	async settled(): Promise<void> {
+		while (this.#waiting > 0) await this.#placed;
 	}
 
 	/** Queues events behind a tool lookup. The agent's intake bounds the queue. */

@@ -154,8 +154,9 @@ export class CurrentTurn {
 		await agent.settled();
 		if (this.#closed) return;
 		const sent: EventBody = { type: "prompt.sent", payload: { messageId, content } };
-		const ready = running.stopped || prepared === undefined ? stoppedEarly : prepared;
+		const ready = running.stopped || prepared === undefined ? stoppedEarly : begin(prepared, messageId);
 		if ("outcome" in ready) {
+			agent.pass(messageId);
 			// In one batch, because the prompt of a turn that is open in the log goes to the agent, whoever sends it.
 			const ended = log.append([sent, { type: "turn.ended", payload: ready }], { turn });
 			running.turn = turn;
@@ -164,12 +165,10 @@ export class CurrentTurn {
 		await log.append([sent], { turn });
 		running.turn = turn;
 		if (this.#closed) return;
-		const end = running.stopped ? stoppedEarly : await ask(ready, messageId);
-		if (end === undefined) return this.#ended(turn);
-		await agent.settled();
-		// The session has closed the turn meanwhile.
-		if (log.head.running?.turn !== turn) return;
-		await log.append([{ type: "turn.ended", payload: end }], { turn });
+		if (running.stopped) ready.agent.drop(stoppedEarly);
+		else ready.agent.send(ready.blocks);
+		await ready.over;
+		return this.#ended(turn);
 	}
 
 	/** Settles when the end of a turn that the agent has ended is committed. */
@@ -187,7 +186,7 @@ export class CurrentTurn {
 	async #sendAgain(agent: AgentSession, { turn = 0, stopped }: RunningPrompt): Promise<void> {
 		const { log, store, attachments } = this.#options;
 		if (stopped) {
-			agent.dropPrompt(stoppedEarly);
+			agent.drop(stoppedEarly);
 			return;
 		}
 		try {
@@ -195,9 +194,9 @@ export class CurrentTurn {
 			const sent = frame.map(readEvent).find((event) => event.type === "prompt.sent");
 			const content = sent?.type === "prompt.sent" ? sent.payload.content : [];
 			const source = attachments.sourceFor(log.sessionId);
-			agent.promptAgain(await promptBlocks(content, agent.takes, source));
+			agent.send(await promptBlocks(content, agent.takes, source));
 		} catch (error) {
-			agent.dropPrompt(failed(error));
+			agent.drop(failed(error));
 		}
 	}
 
@@ -225,11 +224,13 @@ const stoppedEarly: TurnEnd = { outcome: "cancelled" };
 
 const failed = (error: unknown): TurnEnd => ({ outcome: "failed", error: wordedMessageOf(error) });
 
-/** The end of the turn, unless a message of the agent has ended it. */
-const ask = async ({ agent, blocks }: ReadyPrompt, messageId: string): Promise<TurnEnd | undefined> => {
+type BegunPrompt = ReadyPrompt & { readonly over: Promise<TurnEnd> };
+
+/** Begins the agent's turn together with that of the log, unless it cannot begin. */
+const begin = (prepared: ReadyPrompt | TurnEnd, messageId: string): BegunPrompt | TurnEnd => {
+	if ("outcome" in prepared) return prepared;
 	try {
-		await agent.prompt(messageId, blocks);
-		return undefined;
+		return { ...prepared, over: prepared.agent.begin(messageId) };
 	} catch (error) {
 		return failed(error);
 	}

@@ -154,9 +154,12 @@ export class SessionLog {
 		this.#items = items;
 	}
 
-	/** Records that no agent is attached any more, so that no other hub looks for it. A failure is reported once, by `onFailed`. */
-	async detached(): Promise<void> {
-		await this.append([], { source: "none" }).catch(() => undefined);
+	/** Records that no agent is attached any more, so that no other hub looks for it. False if it failed, which `onFailed` reports. */
+	detached(): Promise<boolean> {
+		return this.append([], { source: "none" }).then(
+			() => true,
+			() => false,
+		);
 	}
 
 	/** Whether an event's tool must be looked up before it can be appended. */

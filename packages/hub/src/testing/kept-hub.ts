@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
+import { KeptProcess } from "@parley/process/kept/kept-process";
 import { onTestFinished } from "vitest";
 import type { AgentConfig } from "../agents/agent-config.ts";
 import { KeeperLink } from "../agents/keeper-link.ts";
@@ -72,6 +73,24 @@ export class KeptHub {
 		const pid = this.#keeper?.current?.client.pid;
 		if (pid !== undefined) process.kill(pid, "SIGKILL");
 		await this.#keeper?.current?.client.closed;
+	}
+
+	/** The keys of lines that the keeper remembers, of all agents. */
+	async keys(): Promise<readonly string[]> {
+		const agents = (await this.#keeper?.current?.client.list()) ?? [];
+		return agents.flatMap(({ keys }) => keys.map(({ key }) => key));
+	}
+
+	/** Writes a line to every agent while no hub runs, as one did that was killed before it could have the key forgotten. */
+	async write(line: string, key: string): Promise<void> {
+		const logger = Logger.create("test");
+		const client = (await this.#findKeeper(logger)).current?.client;
+		if (client === undefined) return;
+		for (const state of client.welcome.agents) {
+			const agent = await KeptProcess.attach(state, { client, logger });
+			await agent.write(line, { key });
+		}
+		await client.detach();
 	}
 
 	client(): TestClient {

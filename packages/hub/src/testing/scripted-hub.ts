@@ -84,7 +84,7 @@ export class ScriptedHub {
 	run(step: Step, number: number): void {
 		const said = this.agent.run(step, number);
 		const [first] = said;
-		if (first?.type === "prompt.sent") this.#kept.push(this.#send(first));
+		if (first?.type === "prompt.sent") this.#kept.push(this.#send(said));
 		else this.#kept.push(this.#events.take(said));
 	}
 
@@ -93,8 +93,8 @@ export class ScriptedHub {
 		await Promise.all(this.#kept.splice(0));
 	}
 
-	#send(sent: AgentEvent): Promise<void> {
-		return this.#log.append([sent], { turn: this.#log.head.lastTurn + 1 });
+	#send(said: readonly AgentEvent[]): Promise<void> {
+		return this.#log.append(said, { turn: this.#log.head.lastTurn + 1 });
 	}
 
 	#publish(events: readonly WireEvent[]): void {
