@@ -44,12 +44,14 @@ test("[C6.reconnect][C6.lastEventId] a lost stream is resumed after a delay, wit
 	const { network, runtime, statuses, client } = await connected();
 	runtime.advance(6000);
 	network.cut();
-	const retryAt = runtime.now() + 188;
-	expect(client.status).toEqual({ state: "waiting", retryAt, attempt: 1, reason: "The stream was cut." });
+	const [lostAt, retryAt] = [runtime.now(), runtime.now() + 188];
+	const reason = "The stream was cut.";
+	expect(client.status).toEqual({ state: "waiting", retryAt, attempt: 1, lostAt, reason });
 	runtime.advance(187);
 	expect(network.isStreaming).toBe(false);
 	runtime.advance(1);
 	await settle();
+	expect(statuses.at(-2)).toEqual({ state: "connecting", attempt: 1, lostAt });
 	expect(network.streamsOpened).toEqual([{}, { lastEventId: "e1.1" }]);
 	expect(statuses.at(-1)).toEqual({ state: "connected", version: "1.2.3", epoch: "e1", resumed: true });
 });

@@ -50,6 +50,8 @@ export class HubClient implements HubConnection, RelayConnection {
 	readonly #statusListeners: Listeners<ConnectionStatus>;
 	readonly #topicListeners: Listeners<HubTopic>;
 	#status: ConnectionStatus = { state: "connecting", attempt: 0 };
+	/** Since when there is no connection, if there was one. */
+	#outage: { readonly lostAt?: number } = {};
 	/** Resolves when the current attempt has succeeded or failed. */
 	#attempted = Promise.withResolvers<void>();
 	#link: HubLink | undefined;
@@ -182,7 +184,7 @@ export class HubClient implements HubConnection, RelayConnection {
 			() => link.fail(new TransportFailure("unreachable", wording("transport.slowAnswer"))),
 			this.#limits.connectTimeoutMs,
 		);
-		this.#setStatus({ state: "connecting", attempt: this.#failures });
+		this.#setStatus({ state: "connecting", attempt: this.#failures, ...this.#outage });
 		// A listener may have closed the client.
 		if (this.#link === link) link.open();
 	}
@@ -220,6 +222,7 @@ export class HubClient implements HubConnection, RelayConnection {
 		this.#cancelTimer();
 		this.#epoch = epoch;
 		this.#connectedAt = this.#runtime.now();
+		this.#outage = {};
 		this.#logger.info("Connected to the hub", { version, epoch });
 		this.#setStatus({
 			state: "connected",
@@ -243,6 +246,7 @@ export class HubClient implements HubConnection, RelayConnection {
 
 	#lose(link: HubLink | undefined, loss: Loss): void {
 		if (link === undefined || this.#link !== link) return;
+		if (this.#connectedAt !== undefined) this.#outage = { lostAt: this.#runtime.now() };
 		const lastedMs = this.#connectedAt === undefined ? 0 : this.#runtime.now() - this.#connectedAt;
 		this.#drop();
 		this.#failures = countFailure(this.#failures, lastedMs, this.#limits.healthyAfterMs);
@@ -260,7 +264,7 @@ export class HubClient implements HubConnection, RelayConnection {
 		);
 		this.#cancelTimer = this.#runtime.schedule(() => this.#connect(), delay);
 		const retryAt = this.#runtime.now() + delay;
-		this.#setStatus({ state: "waiting", retryAt, attempt: this.#failures, ...why });
+		this.#setStatus({ state: "waiting", retryAt, attempt: this.#failures, ...this.#outage, ...why });
 	}
 
 	#drop(): void {

@@ -8,8 +8,8 @@ import type { Wording } from "@parley/words/wording";
 export type Refusal = "unauthorized" | "version" | "forbidden" | "gone" | "unstartable";
 
 export type ConnectionStatus =
-	/** `attempt` counts the retries: 0 is the first try. */
-	| { readonly state: "connecting"; readonly attempt: number }
+	/** `attempt` counts the retries: 0 is the first try. `lostAt`: since when there is no connection, if there was one. */
+	| { readonly state: "connecting"; readonly attempt: number; readonly lostAt?: number }
 	| {
 			readonly state: "connected";
 			readonly version: string;
@@ -22,6 +22,7 @@ export type ConnectionStatus =
 			/** By the clock of the runtime, in milliseconds. */
 			readonly retryAt: number;
 			readonly attempt: number;
+			readonly lostAt?: number;
 			readonly reason: string;
 			readonly wording?: Wording;
 	  }

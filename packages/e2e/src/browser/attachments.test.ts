@@ -83,7 +83,7 @@ test("[E10.attachments][E10.reload][E10.restart] a draft's files survive a reloa
 	await chat.page.reload();
 	await expect.poll(() => names(chat), patience).toEqual(["kept.txt"]);
 	process.kill(await parley.hubPid(), "SIGKILL");
-	await chat.page.getByText(/No connection to Parley/).waitFor({ state: "detached", timeout: 30_000 });
+	await chat.outage.waitFor({ state: "detached", timeout: 30_000 });
 	await chat.composer.press("Enter");
 	await expect
 		.poll(async () => (await chat.answers.allInnerTexts()).join("\n"), patience)

@@ -105,12 +105,12 @@ test("[E10.conflict] two browsers that write while disconnected from each other 
 	const other = await ChatPage.open(another, `${line.origin}/#token=${parley.token}`);
 	await other.pick(/./);
 	line.cut();
-	await other.page.getByText(/No connection to Parley/).waitFor();
+	await other.outage.waitFor();
 	await other.composer.fill("written in the tunnel");
 	await chat.composer.fill("written at the desk");
 	await chat.composer.blur();
 	line.mend();
-	await other.page.getByText(/No connection to Parley/).waitFor({ state: "detached" });
+	await other.outage.waitFor({ state: "detached" });
 	for (const { page } of [chat, other])
 		await page.getByText("Another window has a different draft:").waitFor();
 	await shows(chat, "written at the desk");

@@ -20,9 +20,9 @@ test("[C6.reconnect][D3.replay] a connection cut in the middle of an event recon
 	await chat.send(`/stream ${length} 15000 40`);
 	await chat.streamed(1000);
 	line.cutAfter(1234);
-	await chat.page.getByText(/No connection to Parley/).waitFor();
+	await chat.outage.waitFor();
 	line.mend();
-	await chat.page.getByText(/No connection to Parley/).waitFor({ state: "detached" });
+	await chat.outage.waitFor({ state: "detached" });
 	await chat.idle();
 	expect(await chat.lastNumbers()).toEqual(whole);
 });
@@ -37,7 +37,7 @@ test("[D1.messages][C6.requests] a person can write while disconnected, and what
 	const chat = await ChatPage.openNew(browser, `${line.origin}/#token=${parley.token}`);
 	await chat.chat("/echo before");
 	line.cut();
-	await chat.page.getByText(/No connection to Parley/).waitFor();
+	await chat.outage.waitFor();
 	await chat.send("/echo later");
 	line.mend();
 	// The page reconnects by itself; pressing "Reconnect" would race with that.
@@ -119,7 +119,7 @@ test("[A9.connection][E20.restored] the page says that the hub was stopped, and 
 	await chat.chat("/echo remember me");
 	const { port } = new URL(parley.origin);
 	await parley.interrupt();
-	await chat.page.getByText(/No connection to Parley|Parley has ended/).waitFor();
+	await chat.page.getByText(/(?:Reconnecting|No connection) to Parley|Parley has ended/).waitFor();
 	expect((await parley.command("status")).stdout).toContain("Parley is not running");
 	await parley.start({ args: ["--port", port] });
 	const again = await ChatPage.open(browser, parley.url);

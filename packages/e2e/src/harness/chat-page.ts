@@ -19,6 +19,11 @@ export class ChatPage {
 		return chat;
 	}
 
+	/** What the page says while it has no connection. */
+	get outage(): Locator {
+		return this.page.getByText(/(?:Reconnecting|No connection) to Parley/);
+	}
+
 	/** Opens a new chat, even if there are others. */
 	static async openNew(context: BrowserContext, url: string): Promise<ChatPage> {
 		const chat = await ChatPage.open(context, url);

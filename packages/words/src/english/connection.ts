@@ -1,6 +1,7 @@
 /** The state of the connection to Parley. */
 export const connection = {
 	"connection.connecting": "Connecting to Parley…",
+	"connection.reconnecting": "Reconnecting to Parley… What you write is kept.",
 	"connection.lost": "No connection to Parley.",
 	"connection.waiting": "{reason} {next} What you write is kept.",
 	"connection.nextTry": "Next try in {seconds} s.",

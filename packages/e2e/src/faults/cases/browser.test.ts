@@ -111,10 +111,10 @@ test(`[D7.hub][D3.replay] hub killed before a browser's eyes · seed ${runSeed}`
 	const mark = await begin(opened, { point: "before commit", of: "text" });
 	await scene.hub.kill();
 	release(scene);
-	await chat.page.getByText(/No connection to Parley/).waitFor();
+	await chat.outage.waitFor();
 	await scene.revive();
 	const port = Number(new URL(listener.url).port);
 	await scene.bob.viewer.ask("hub.listen", { host: "127.0.0.1", port, token: listener.token });
-	await chat.page.getByText(/No connection to Parley/).waitFor({ state: "detached" });
+	await chat.outage.waitFor({ state: "detached" });
 	await check(opened, chat, mark);
 });

@@ -1,10 +1,11 @@
 import type { ConnectionStatus } from "@parley/client/core/hub-connection";
 import { say, sayAround, sayWording } from "@parley/words/spoken";
-import { createSignal, Match, onCleanup, Show, Switch } from "solid-js";
+import { createEffect, createSignal, Match, onCleanup, Show, Switch } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { type HostEnvironment, isInEditor } from "../../shared/host-environment.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
+import { briefMs, isBriefOutage } from "./is-brief.ts";
 
 type Status<State extends ConnectionStatus["state"]> = Extract<ConnectionStatus, { state: State }>;
 
@@ -15,8 +16,15 @@ export const ConnectionBanner = () => {
 		const status = app.status();
 		return isIn(status, state) ? status : undefined;
 	};
+	const isBrief = briefness(app.status);
 	return (
 		<Switch>
+			<Match when={isBrief()}>
+				<div class="notice" role="status">
+					<Icon name="loading" spin />
+					<span class="notice-text">{say("connection.reconnecting")}</span>
+				</div>
+			</Match>
 			<Match when={when("connecting")}>
 				<div class="notice late" role="status">
 					<Icon name="loading" spin />
@@ -35,6 +43,19 @@ export const ConnectionBanner = () => {
 			</Match>
 		</Switch>
 	);
+};
+
+/** Whether the connection was lost only now. It turns false by itself. */
+const briefness = (status: () => ConnectionStatus): (() => boolean) => {
+	const [now, setNow] = createSignal(Date.now());
+	createEffect(() => {
+		const lost = status();
+		setNow(Date.now());
+		if (!isBriefOutage(lost, Date.now())) return;
+		const timer = setTimeout(() => setNow(Date.now()), briefMs);
+		onCleanup(() => clearTimeout(timer));
+	});
+	return () => isBriefOutage(status(), now());
 };
 
 const isIn = <State extends ConnectionStatus["state"]>(

@@ -267,6 +267,36 @@ test("[C6.refused] a page whose key the hub rejects says what to do", async () =
 	expect(await line(page, "Chat 1").count()).toBe(1);
 });
 
+test("[C6.reconnect][A9.connection] a page that has lost its hub only says that it reconnects, for ten seconds", async () => {
+	const { page } = await withSessions(1);
+	await page.clock.install();
+	const lose = (state: "connecting" | "waiting", lostAt: number) =>
+		page.evaluate(
+			([now, since]) => {
+				const retry = { retryAt: Date.now() + 9000, reason: "Parley cannot be reached." };
+				const attempt = { attempt: 1, lostAt: since };
+				window.hub.setStatus(
+					now === "waiting" ? { state: now, ...attempt, ...retry } : { state: now, ...attempt },
+				);
+			},
+			[state, lostAt] as const,
+		);
+	const now = await page.evaluate(() => Date.now());
+	const quiet = page.getByRole("status").getByText("Reconnecting to Parley… What you write is kept.");
+	await lose("waiting", now);
+	await quiet.waitFor();
+	const shown = await quiet.elementHandle();
+	await lose("connecting", now);
+	await lose("waiting", now);
+	// The same element, so that a screen reader says it once.
+	expect(await shown?.evaluate((element) => element.isConnected)).toBe(true);
+	expect(await page.getByText(/Next try in|No connection/).count()).toBe(0);
+	expect(await page.getByRole("button", { name: "Reconnect" }).count()).toBe(0);
+	await page.clock.runFor(10_500);
+	await page.getByText(/No connection to Parley\. Next try in/).waitFor();
+	expect(await quiet.count()).toBe(0);
+});
+
 test("[C6.refused] a page that cannot reconnect says that Parley may have been stopped, and how to start it", async () => {
 	const { page } = await withSessions(1);
 	const wait = (attempt: number) =>
