@@ -9,8 +9,8 @@ import { signalGroups } from "./end-groups.ts";
 import { KeptAgent, type Message, type Send } from "./kept-agent.ts";
 import { Budget, type Limits } from "./limits.ts";
 import type { HubMessage } from "./wire/messages.ts";
+import { keeperVersion } from "./wire/versions.ts";
 
-const version = "0.1.0";
 const maxNoteBytes = 4 * 1024 * 1024;
 /** All notes must fit into the list of agents. */
 const maxNotesBytes = 4 * maxNoteBytes;
@@ -59,7 +59,7 @@ export class Keeper {
 		const { pid } = process;
 		new Attachment(socket, {
 			key: this.#options.key,
-			greeting: { version, features: [], pid, since: this.#since },
+			greeting: { version: keeperVersion, features: [], pid, since: this.#since },
 			onProven: (attachment, proof) => this.#attach(attachment, proof),
 			onMessage: (attachment, message, body) => this.#handle(attachment, message, body),
 			onClosed: (attachment) => this.#detach(attachment),

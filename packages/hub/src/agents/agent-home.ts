@@ -19,5 +19,5 @@ export const ownAgents = (ledger?: TreeLedger): AgentHome => ({
 
 /** Agents live with the keeper and outlive this process. */
 export const keptAgents = (keeper: KeeperLink): AgentHome => ({
-	start: async (command, logger) => KeptProcess.spawn(command, { ...(await keeper.open()), logger }),
+	start: (command, logger) => keeper.use((open) => KeptProcess.spawn(command, { ...open, logger })),
 });

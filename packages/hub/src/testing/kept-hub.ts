@@ -28,9 +28,14 @@ export class KeptHub {
 		this.#agents = agents;
 	}
 
-	static async open(agents: readonly [AgentConfig, ...AgentConfig[]] = [eliza]): Promise<KeptHub> {
+	/** `before`: what there is in the keeper's folder when the first hub starts. */
+	static async open(
+		agents: readonly [AgentConfig, ...AgentConfig[]] = [eliza],
+		before: (keeperFolder: string) => Promise<void> = async () => undefined,
+	): Promise<KeptHub> {
 		const kept = new KeptHub(await mkdtemp(join(tmpdir(), "parley-kept-")), agents);
 		onTestFinished(() => kept.#end());
+		await before(join(kept.folder, "keeper"));
 		await kept.start();
 		return kept;
 	}
@@ -73,6 +78,11 @@ export class KeptHub {
 		const pid = this.#keeper?.current?.client.pid;
 		if (pid !== undefined) process.kill(pid, "SIGKILL");
 		await this.#keeper?.current?.client.closed;
+	}
+
+	/** The version of the keeper that the hub is attached to. */
+	get keeperVersion(): string | undefined {
+		return this.#keeper?.current?.client.welcome.version;
 	}
 
 	/** The keys of lines that the keeper remembers, of all agents. */

@@ -6,13 +6,9 @@ import {
 	longestGreeting,
 	writeFrame,
 } from "@parley/keeper/wire/frame";
-import {
-	type AgentState,
-	type KeeperMessage,
-	parseKeeperMessage,
-	wireVersion,
-} from "@parley/keeper/wire/messages";
+import { type AgentState, type KeeperMessage, parseKeeperMessage } from "@parley/keeper/wire/messages";
 import { newNonce, proofOf, proves } from "@parley/keeper/wire/proof";
+import { chooseWire } from "@parley/keeper/wire/versions";
 import { WordedError } from "@parley/words/worded-error";
 import { KeeperLostError, KeeperProofError, KeeperWireError } from "./keeper-errors.ts";
 import type { KeeperFiles } from "./keeper-files.ts";
@@ -49,15 +45,16 @@ export const greetKeeper = (
 		const receive = (header: Header, body: Buffer): void => {
 			const message = parseKeeperMessage(header);
 			// Checked before its fields, which may be others there.
-			if (greeting === undefined && header.type === "greeting" && header["wire"] !== wireVersion)
-				throw new KeeperWireError(String(header["version"]));
+			const choice = header.type === "greeting" ? chooseWire(header["wire"]) : undefined;
+			if (choice !== undefined && "refused" in choice)
+				throw new KeeperWireError(String(header["version"]), choice.refused);
 			if (message === undefined) throw new KeeperLostError({ cause: new Error(header.type) });
 			if (listener !== undefined) listener(message, body);
-			else if (greeting === undefined && message.type === "greeting") {
+			else if (greeting === undefined && message.type === "greeting" && choice !== undefined) {
 				greeting = message;
 				const proof = proofOf("hub", key, { keeper: greeting.nonce, hub: nonce });
 				const { pid } = process;
-				writeFrame(socket, { type: "hello", wire: wireVersion, version, pid, nonce, proof });
+				writeFrame(socket, { type: "hello", wire: choice.wire, version, pid, nonce, proof });
 				// The list of agents may be long. Whoever sends it has yet to prove itself, but only to read it all.
 				reader.limit = longestFrame;
 			} else if (greeting !== undefined && message.type === "welcome") {

@@ -123,11 +123,14 @@ test("[E11.keeper] whoever listens at the address without the key is not believe
 	await expect(attachHub(folder)).rejects.toThrow(KeeperProofError);
 });
 
-test("[E11.keeper] a keeper of another wire version is named, not guessed at", async () => {
+test.each([
+	[2, /9\.9\.9, which is newer than this one\. Update this program/],
+	[0, /9\.9\.9, which is too old for this one\. End them with `parley stop --force`/],
+])("[E11.keeper] a keeper of wire version %d is named, not guessed at", async (wire, said) => {
 	const folder = await keeperFolder();
-	await impostor(folder, { wire: 2 });
+	await impostor(folder, { wire });
 	await expect(attachHub(folder)).rejects.toThrow(KeeperWireError);
-	await expect(attachHub(folder)).rejects.toThrow("9.9.9");
+	await expect(attachHub(folder)).rejects.toThrow(said);
 });
 
 test("[E11.keeper] a hub with another key is refused by the keeper, which keeps the hub it has", async () => {

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { type Header, writeFrame } from "@parley/keeper/wire/frame";
 import type { AgentState, HubMessage, KeeperMessage } from "@parley/keeper/wire/messages";
+import { isOlder, keeperVersion } from "@parley/keeper/wire/versions";
 import type { Logger } from "@parley/logging/logger";
 import { treeVariable } from "@parley/protocol/agent/tree-variable";
 import { findKeeper, findOrStartKeeper, type KeeperStart, patiently } from "./connect-keeper.ts";
@@ -99,6 +100,11 @@ export class KeeperClient {
 			return (message, body) => client.#receive(message, body);
 		});
 		return attached.promise;
+	}
+
+	/** Whether a keeper that this version starts would be a newer one. */
+	get isOutdated(): boolean {
+		return isOlder(this.welcome.version, keeperVersion);
 	}
 
 	get pid(): number {

@@ -25,11 +25,11 @@ export class KeeperProofError extends WordedError {
 	}
 }
 
-/** It speaks another version of the wire. */
+/** It speaks a wire that this version does not, because one of them is too old. */
 export class KeeperWireError extends WordedError {
 	override readonly name = "KeeperWireError";
-	constructor(version: string) {
-		super(wording("keeper.otherWire", { version }));
+	constructor(version: string, which: "newer" | "older") {
+		super(wording(which === "newer" ? "keeper.newer" : "keeper.tooOld", { version }));
 	}
 }
 

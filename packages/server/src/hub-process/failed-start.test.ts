@@ -26,7 +26,7 @@ const prepare = async () => {
 	};
 	// A keeper without agents ends with its last attachment.
 	onTestFinished(async () => (await KeeperLink.find(keeper)).end());
-	await (await KeeperLink.find(keeper)).open();
+	await (await KeeperLink.find(keeper)).use(async () => undefined);
 	const options: HubProcessOptions = { files, uiFolder, version: "0.1.0", logger, idleMilliseconds: 600_000 };
 	const left = (): Promise<unknown> =>
 		logs.waitFor(({ message }) => message === "No longer attached to the keeper", "the detachment");
