@@ -22,7 +22,8 @@ export const areas: readonly Area[] = [
 	{
 		path: "packages/client",
 		platform: "node",
-		imports: ["base/**", "words/**", "protocol/**", "logging/**"],
+		// Only a start time tells a hub that hangs from a program that got its pid.
+		imports: ["base/**", "words/**", "protocol/**", "logging/**", "process/tree/system-table"],
 	},
 	{
 		path: "packages/client/src/core",

@@ -3,6 +3,8 @@ import { inEnglish } from "@parley/words/worded-error";
 import { type Wording, wording } from "@parley/words/wording";
 import { hostRuntime } from "../core/host-runtime.ts";
 import { findHub, type HubFinding } from "./find-hub.ts";
+import { HubStartingError, notAnswering } from "./hub-start-error.ts";
+import { oustHub } from "./oust-hub.ts";
 import { type LivingHub, type StartHubOptions, startHub } from "./start-hub.ts";
 import { compareVersions, type VersionVerdict } from "./versions.ts";
 
@@ -16,6 +18,8 @@ export type AttachOptions = {
 	readonly start?: Omit<StartHubOptions, "dataFolder" | "logger">;
 	/** How long to wait for a hub that is shutting down. */
 	readonly leaveTimeoutMs?: number;
+	/** How long a hub may say nothing before it is killed. */
+	readonly silentMs?: number;
 };
 
 export type Attachment =
@@ -31,24 +35,43 @@ export type Attachment =
 
 const leavePollMs = 100;
 
+/** How long an answer may take before the hub counts as silent. */
+const answerMs = 5000;
+
 /** Finds the hub of a data folder, or starts it. Throws `HubStartError` if that fails. */
 export const attachHub = async (options: AttachOptions): Promise<Attachment> => {
 	const { dataFolder, version, logger, start } = options;
 	const found = await findSettled(options);
 	if (found.state === "alive") return judge(found, version, false);
-	if (found.state !== "absent" || start === undefined) return found;
+	if (start === undefined) return found;
+	const isSilent = found.state === "unusable" && found.trouble === "silent";
+	if (isSilent ? !(await ousted(options, start)) : found.state !== "absent") return found;
 	const { started, ...hub } = await startHub({ ...start, dataFolder, logger });
 	return judge(hub, version, started);
+};
+
+/** Whether a hub that does not answer is out of the way. Throws `HubStartingError` when the caller's patience runs out before that. */
+const ousted = async (
+	{ dataFolder, version, logger, silentMs }: AttachOptions,
+	{ onSlow, patienceMs }: NonNullable<AttachOptions["start"]>,
+): Promise<boolean> => {
+	onSlow?.(notAnswering);
+	const gone = oustHub({ dataFolder, version, logger, ...(silentMs === undefined ? {} : { silentMs }) });
+	if (patienceMs === undefined) return gone;
+	const { promise: tired, reject } = Promise.withResolvers<never>();
+	const cancel = hostRuntime.schedule(() => reject(new HubStartingError(notAnswering)), patienceMs);
+	return Promise.race([gone, tired]).finally(cancel);
 };
 
 const findSettled = async ({
 	dataFolder,
 	logger,
 	leaveTimeoutMs = 10_000,
+	silentMs = answerMs,
 }: AttachOptions): Promise<HubFinding> => {
 	const deadline = hostRuntime.now() + leaveTimeoutMs;
 	for (;;) {
-		const found = await findHub({ dataFolder, logger });
+		const found = await findHub({ dataFolder, logger, timeoutMs: Math.min(answerMs, silentMs) });
 		if (found.state !== "leaving" || hostRuntime.now() >= deadline) return found;
 		await new Promise<void>((resolve) => {
 			hostRuntime.schedule(resolve, leavePollMs);

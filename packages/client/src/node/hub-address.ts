@@ -12,6 +12,8 @@ export type HubFile = {
 	readonly version: string;
 	readonly epoch: string;
 	readonly startedAt: number;
+	/** When its process started, in the system's own format: with the pid it names the process. Hubs before it do not say. */
+	readonly started?: string;
 };
 
 export interface HubAddress extends HubFile {
@@ -60,8 +62,9 @@ type Loose = { readonly [Key in keyof HubFile]?: unknown };
 
 const isHubFile = (data: unknown): data is HubFile => {
 	if (typeof data !== "object" || data === null) return false;
-	const { pid, socket, version, epoch, startedAt }: Loose = data;
+	const { pid, socket, version, epoch, startedAt, started }: Loose = data;
 	return (
+		(started === undefined || typeof started === "string") &&
 		typeof pid === "number" &&
 		Number.isSafeInteger(pid) &&
 		pid > 0 &&

@@ -63,6 +63,9 @@ export class HubStartingError extends WordedError {
 	}
 }
 
+/** What a hub is doing that hangs. */
+export const notAnswering = "not answering";
+
 /** The message to the user about a slow start. */
 export const slowStart = (doing: string): Wording => {
 	switch (doing) {
@@ -72,6 +75,8 @@ export const slowStart = (doing: string): Wording => {
 			return wording("hubStart.salvaging");
 		case "reading its chats":
 			return wording("hubStart.readingChats");
+		case notAnswering:
+			return wording("hubStart.notAnswering");
 		default:
 			return wording("hubStart.doing", { doing });
 	}

@@ -1,6 +1,7 @@
 import { wording } from "@parley/words/wording";
 import { TransportFailure } from "../core/transport.ts";
 import { type AttachOptions, attachHub } from "./attach.ts";
+import type { HubFinding } from "./find-hub.ts";
 import type { HubAddress } from "./hub-address.ts";
 import { HubStartError, HubStartingError } from "./hub-start-error.ts";
 import { type RetireOptions, retireHub } from "./retire-hub.ts";
@@ -27,7 +28,8 @@ export const locateHub = async (options: LocateHubOptions): Promise<HubAddress> 
 		throw new TransportFailure("version", found.wording);
 	}
 	if (found.state === "mismatch") await retire(found.hub, options);
-	if (found.state === "unusable") throw new TransportFailure("not_a_hub", found.wording ?? found.message);
+	const isSilent = found.state === "unusable" && found.trouble === "silent" && startNow !== undefined;
+	if (found.state === "unusable" && !isSilent) throw unusable(found);
 	if (startNow === undefined) throw new TransportFailure("unreachable", wording("transport.notRunning"));
 	return startHub(options, startNow);
 };
@@ -49,6 +51,7 @@ const startHub = async (
 		for (let replaced = 0; ; replaced += 1) {
 			const found = await attachHub({ ...rest, start: { patienceMs, ...startNow } });
 			if (found.state === "attached") return found.hub.address;
+			if (found.state === "unusable") throw unusable(found);
 			if (found.state !== "mismatch") throw new TransportFailure("unavailable", wording("hubStart.ending"));
 			// A program of the older version was faster. From this one's hub on it starts none.
 			if (found.verdict !== "hub-older" || replaced === maxReplacements)
@@ -70,6 +73,9 @@ const retire = async (hub: LivingHub, options: LocateHubOptions): Promise<void> 
 		wording("hubStart.olderAtWork", { version: hub.status.version, count: busy }),
 	);
 };
+
+const unusable = ({ wording: said, message }: Extract<HubFinding, { state: "unusable" }>): TransportFailure =>
+	new TransportFailure("not_a_hub", said ?? message);
 
 const unstartable = (cause: unknown): TransportFailure => {
 	return TransportFailure.because("unstartable", cause);

@@ -1,17 +1,12 @@
-import { readFile } from "node:fs/promises";
 import process from "node:process";
-import { backoffDelay } from "@parley/base/time/backoff";
 import type { Logger } from "@parley/logging/logger";
-import { hostRuntime } from "../core/host-runtime.ts";
 import { askHub } from "./ask-hub.ts";
 import { readHubAddress } from "./hub-address.ts";
-import { type LivingHub, pollBackoff } from "./start-hub.ts";
+import { isGone, killedMs } from "./is-gone.ts";
+import type { LivingHub } from "./start-hub.ts";
 
 /** How long a hub may take to commit, detach and end. */
 const defaultEndingMs = 10_000;
-
-/** How long the system may take to remove a killed process. */
-const killedMs = 5000;
 
 export type RetireOptions = {
 	readonly dataFolder: string;
@@ -43,26 +38,4 @@ export const retireHub = async (
 		await isGone(pid, killedMs);
 	}
 	return { stopping, busy };
-};
-
-const isGone = async (pid: number, withinMs: number): Promise<boolean> => {
-	const deadline = hostRuntime.now() + withinMs;
-	for (let attempt = 1; await isRunning(pid); attempt += 1) {
-		if (hostRuntime.now() >= deadline) return false;
-		const delayMs = backoffDelay(attempt, pollBackoff, hostRuntime.random);
-		await new Promise<void>((resolve) => hostRuntime.schedule(resolve, delayMs));
-	}
-	return true;
-};
-
-const isRunning = async (pid: number): Promise<boolean> => {
-	try {
-		process.kill(pid, 0);
-	} catch {
-		return false;
-	}
-	// A process that nobody waits for stays in the table after its end.
-	const stat =
-		process.platform === "linux" ? await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "") : "";
-	return !/\) [ZX] /.test(stat);
 };

@@ -1,11 +1,12 @@
 import { mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type BackoffPolicy, backoffDelay } from "@parley/base/time/backoff";
+import { backoffDelay } from "@parley/base/time/backoff";
 import type { Logger } from "@parley/logging/logger";
 import { hostRuntime } from "../core/host-runtime.ts";
 import { findHub, type HubFinding } from "./find-hub.ts";
 import { type HubPhase, readHubPhase } from "./hub-phase.ts";
 import { HubStartError, HubStartingError } from "./hub-start-error.ts";
+import { pollBackoff } from "./is-gone.ts";
 import { type HubCommand, type HubProcess, spawnHub } from "./spawn-hub.ts";
 import { tailOf } from "./tail-of.ts";
 
@@ -29,9 +30,6 @@ export type StartHubOptions = {
 };
 
 export type LivingHub = Extract<HubFinding, { state: "alive" }>;
-
-/** How often to check whether a hub has started or exited. */
-export const pollBackoff: BackoffPolicy = { firstDelayMs: 20, maxDelayMs: 250, factor: 2, jitter: 0.5 };
 
 /** Starts a hub and waits until one answers: this one, or one that another host started at the same time. */
 export const startHub = async (

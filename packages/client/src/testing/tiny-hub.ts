@@ -4,6 +4,7 @@ import http from "node:http";
 import { join } from "node:path";
 import process from "node:process";
 import { text } from "node:stream/consumers";
+import { processStart } from "../node/process-start.ts";
 
 /*
  * A process that starts like a hub: it takes the lock of its data folder or exits, listens, writes its address, and answers
@@ -21,7 +22,9 @@ const listen = async (): Promise<void> => {
 	});
 	await new Promise<void>((resolve) => server.listen(socket, resolve));
 	await writeFile(join(dataFolder, "token"), "secret-token\n", { mode: 0o600 });
-	const address = { pid: process.pid, socket, version, epoch: "e1", startedAt: Date.now() };
+	const { pid } = process;
+	const started = await processStart(pid);
+	const address = { pid, socket, version, epoch: "e1", startedAt: Date.now(), started };
 	await writeFile(join(dataFolder, "hub.json.new"), JSON.stringify(address));
 	await rename(join(dataFolder, "hub.json.new"), join(dataFolder, "hub.json"));
 };

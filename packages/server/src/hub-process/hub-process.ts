@@ -1,5 +1,6 @@
 import { chmod, lstat, mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { processStart } from "@parley/client/node/process-start";
 import { endOrphans } from "@parley/hub/agents/end-orphans";
 import { KeeperLink, type KeeperLinkOptions } from "@parley/hub/agents/keeper-link";
 import { Hub } from "@parley/hub/hub";
@@ -142,7 +143,9 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 			routesFor("host")({ listenerUrl: "", token, hosts: undefined }),
 		),
 	);
-	const address = { pid: process.pid, socket: files.socket, version, epoch: store.epoch, startedAt };
+	const { pid } = process;
+	const started = await processStart(pid);
+	const address = { pid, socket: files.socket, version, epoch: store.epoch, startedAt, started };
 	await writePrivateFile(files.address, `${JSON.stringify(address)}\n`);
 	await phase.running();
 	options.onRunning?.();

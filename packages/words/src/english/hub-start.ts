@@ -13,6 +13,8 @@ export const hubStart = {
 		"Parley is checking its store for damage and saving what can be read. This can take a while.",
 	"hubStart.readingChats": "Parley is reading its chats. This can take a while.",
 	"hubStart.doing": "Parley is {doing}. This can take a while.",
+	"hubStart.notAnswering":
+		"Parley does not answer. If it stays silent, it is replaced in a few seconds; its agents keep working.",
 	"hubStart.ending": "Parley is shutting down.",
 	"hubStart.olderAtWork": {
 		one: "Parley {version} is still working on {count} chat. It is replaced when that is done.",
