@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { endLeft } from "@parley/client/node/end-left";
 import { expect, test } from "vitest";
 import { ask } from "../harness/ask.ts";
 import { Parley } from "../harness/parley.ts";
@@ -94,4 +96,51 @@ test("[D7.restart][E11.status] agents that a dead hub has left are shown, and en
 	]);
 	await expect.poll(() => [keeper, ...agents].filter(isAlive), { timeout: 10_000 }).toEqual([]);
 	expect((await parley.command("status")).stdout).toBe("Parley is not running.\n");
+});
+
+test("[D7.upgrade] a hub that hangs is replaced, in words, and its agents stay at work", {
+	timeout: 60_000,
+}, async () => {
+	await using parley = await Parley.serve();
+	await busy(parley);
+	const [hub, keeper, agents] = [await parley.hubPid(), await parley.keeperPid(), await parley.agents()];
+	await parley.kill();
+	process.kill(hub, "SIGSTOP");
+	const { code, stdout, stderr } = await parley.command("restart");
+	expect([code, stdout]).toEqual([0, expect.stringMatching(/^Restarted Parley \(process \d+\)\.\n$/)]);
+	expect(stderr).toContain("Parley does not answer. If it stays silent, it is replaced in a few seconds");
+	expect(isAlive(hub)).toBe(false);
+	expect([await parley.keeperPid(), await parley.agents()]).toEqual([keeper, agents]);
+	expect((await parley.command("stop")).stderr).toContain("1 chat");
+	await parley.command("stop", "--force");
+});
+
+test("[D7.lifetime] a hub that hangs is stopped by force, with its agents and their keeper", {
+	timeout: 60_000,
+}, async () => {
+	await using parley = await Parley.serve();
+	await busy(parley);
+	const [hub, keeper, agents] = [await parley.hubPid(), await parley.keeperPid(), await parley.agents()];
+	await parley.kill();
+	process.kill(hub, "SIGSTOP");
+	const { code, stdout, stderr } = await parley.command("stop", "--force");
+	expect(stderr).toContain("Parley does not answer.");
+	expect([code, stdout]).toEqual([0, expect.stringContaining("Stopped 1 agent and its keeper")]);
+	await expect.poll(() => [hub, keeper, ...agents].filter(isAlive), { timeout: 10_000 }).toEqual([]);
+});
+
+test("[D7.lifetime] the hub's own program ends what a dead hub has left, as an editor has it do", async () => {
+	await using parley = await Parley.serve();
+	await busy(parley);
+	const [hub, keeper, agents] = [await parley.hubPid(), await parley.keeperPid(), await parley.agents()];
+	await parley.kill();
+	process.kill(hub, "SIGKILL");
+	await expect.poll(() => isAlive(hub)).toBe(false);
+	const program = fileURLToPath(import.meta.resolve("@parley/server/hub-process/main"));
+	const command = { command: process.execPath, args: [program, "--data", parley.data], env: process.env };
+	expect(await endLeft(command, false)).toEqual({ found: true, agents: 1, ended: false });
+	expect(agents.every(isAlive)).toBe(true);
+	expect(await endLeft(command, true)).toEqual({ found: true, agents: 1, ended: true });
+	await expect.poll(() => [keeper, ...agents].filter(isAlive), { timeout: 10_000 }).toEqual([]);
+	expect(await endLeft(command, false)).toEqual({ found: false, agents: 0, ended: false });
 });

@@ -7594,7 +7594,7 @@ return errors === 0;
 }
 
 const check66 = validate126;
-const schema89 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check66","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part17"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema89 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check66","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part17"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
 const schema90 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
 const schema91 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part18"};
 
@@ -8052,57 +8052,56 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data8.agents !== undefined){
-let data11 = data8.agents;
+if(data8.silent !== undefined){
 const _errs22 = errors;
-if(errors === _errs22){
-if(Array.isArray(data11)){
-var valid3 = true;
-const len1 = data11.length;
-for(let i1=0; i1<len1; i1++){
-let data12 = data11[i1];
+if(typeof data8.silent !== "boolean"){
+validate126.errors = [{instancePath:instancePath+"/keeper/silent",message:"must be boolean"}];
+return false;
+}
+var valid2 = _errs22 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data8.agents !== undefined){
+let data12 = data8.agents;
 const _errs24 = errors;
 if(errors === _errs24){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(Array.isArray(data12)){
+var valid3 = true;
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+const _errs26 = errors;
+if(errors === _errs26){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
-if((((data12.pid === undefined) && (missing2 = "pid")) || ((data12.since === undefined) && (missing2 = "since"))) || ((data12.kept === undefined) && (missing2 = "kept"))){
+if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
 validate126.errors = [{instancePath:instancePath+"/keeper/agents/" + i1,message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
-if(data12.pid !== undefined){
-let data13 = data12.pid;
-const _errs26 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+if(data13.pid !== undefined){
+let data14 = data13.pid;
+const _errs28 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 validate126.errors = [{instancePath:instancePath+"/keeper/agents/" + i1+"/pid",message:"must be integer"}];
 return false;
 }
-if(errors === _errs26){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
+if(errors === _errs28){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
 validate126.errors = [{instancePath:instancePath+"/keeper/agents/" + i1+"/pid",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data13 < 0 || isNaN(data13)){
+if(data14 < 0 || isNaN(data14)){
 validate126.errors = [{instancePath:instancePath+"/keeper/agents/" + i1+"/pid",message:"must be >= 0"}];
 return false;
 }
 }
 }
-}
-var valid4 = _errs26 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data12.since !== undefined){
-let data14 = data12.since;
-const _errs28 = errors;
-if(!((typeof data14 == "number") && (isFinite(data14)))){
-validate126.errors = [{instancePath:instancePath+"/keeper/agents/" + i1+"/since",message:"must be number"}];
-return false;
 }
 var valid4 = _errs28 === errors;
 }
@@ -8110,10 +8109,11 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data12.name !== undefined){
+if(data13.since !== undefined){
+let data15 = data13.since;
 const _errs30 = errors;
-if(typeof data12.name !== "string"){
-validate126.errors = [{instancePath:instancePath+"/keeper/agents/" + i1+"/name",message:"must be string"}];
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+validate126.errors = [{instancePath:instancePath+"/keeper/agents/" + i1+"/since",message:"must be number"}];
 return false;
 }
 var valid4 = _errs30 === errors;
@@ -8122,28 +8122,40 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data12.kept !== undefined){
-let data16 = data12.kept;
+if(data13.name !== undefined){
 const _errs32 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+if(typeof data13.name !== "string"){
+validate126.errors = [{instancePath:instancePath+"/keeper/agents/" + i1+"/name",message:"must be string"}];
+return false;
+}
+var valid4 = _errs32 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data13.kept !== undefined){
+let data17 = data13.kept;
+const _errs34 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 validate126.errors = [{instancePath:instancePath+"/keeper/agents/" + i1+"/kept",message:"must be integer"}];
 return false;
 }
-if(errors === _errs32){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
+if(errors === _errs34){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9007199254740991 || isNaN(data17)){
 validate126.errors = [{instancePath:instancePath+"/keeper/agents/" + i1+"/kept",message:"must be <= 9007199254740991"}];
 return false;
 }
 else {
-if(data16 < 0 || isNaN(data16)){
+if(data17 < 0 || isNaN(data17)){
 validate126.errors = [{instancePath:instancePath+"/keeper/agents/" + i1+"/kept",message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid4 = _errs32 === errors;
+var valid4 = _errs34 === errors;
 }
 else {
 var valid4 = true;
@@ -8158,7 +8170,7 @@ validate126.errors = [{instancePath:instancePath+"/keeper/agents/" + i1,message:
 return false;
 }
 }
-var valid3 = _errs24 === errors;
+var valid3 = _errs26 === errors;
 if(!valid3){
 break;
 }
@@ -8169,10 +8181,11 @@ validate126.errors = [{instancePath:instancePath+"/keeper/agents",message:"must 
 return false;
 }
 }
-var valid2 = _errs22 === errors;
+var valid2 = _errs24 === errors;
 }
 else {
 var valid2 = true;
+}
 }
 }
 }

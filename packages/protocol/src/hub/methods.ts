@@ -8,6 +8,8 @@ import { SessionSummary } from "../session/summary.ts";
 const Keeper = Type.Object({
 	pid: Count,
 	since: Timestamp,
+	/** It does not answer; its agents are not known then. */
+	silent: Type.Optional(Type.Boolean()),
 	agents: listOf(
 		Type.Object({
 			pid: Count,

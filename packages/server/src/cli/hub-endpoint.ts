@@ -3,20 +3,17 @@ import { hostRuntime } from "@parley/client/core/host-runtime";
 import { HubCaller } from "@parley/client/core/hub-caller";
 import { HubClient } from "@parley/client/core/hub-client";
 import { type Attachment, type AttachOptions, attachHub } from "@parley/client/node/attach";
+import { findHub } from "@parley/client/node/find-hub";
 import type { HubAddress } from "@parley/client/node/hub-address";
+import { oustHub } from "@parley/client/node/oust-hub";
 import { retireHub } from "@parley/client/node/retire-hub";
 import { SocketTransport } from "@parley/client/node/socket-transport";
 import type { Logger } from "@parley/logging/logger";
 import type { MethodName, Params, Result } from "@parley/protocol/contract/names";
 import { ViolationCounter } from "@parley/protocol/envelope/violation";
-import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
+import { NoHubError } from "../hub-process/no-hub-error.ts";
 import { version } from "../hub-process/version.ts";
-
-/** The hub is unreachable or must not be used. */
-export class NoHubError extends WordedError {
-	override readonly name = "NoHubError";
-}
 
 export type HubEndpoint = { readonly address: HubAddress; readonly started: boolean };
 
@@ -61,6 +58,14 @@ export const findEndpoint = async (dataFolder: string, logger: Logger): Promise<
 	if (attachment.state === "absent" || attachment.state === "leaving") return undefined;
 	if (attachment.state === "mismatch") return { address: attachment.hub.address, started: false };
 	return toEndpoint(attachment);
+};
+
+/** Kills a hub that does not answer: it could not be stopped in another way. */
+export const endSilent = async (dataFolder: string, logger: Logger, onSilent: () => void): Promise<void> => {
+	const found = await findHub({ dataFolder, logger });
+	if (found.state !== "unusable" || found.trouble !== "silent") return;
+	onSilent();
+	await oustHub({ dataFolder, version, logger });
 };
 
 const toEndpoint = (attachment: Attachment): HubEndpoint => {

@@ -20,11 +20,12 @@ export const restart = async (data: string, logger: Logger, output: Output): Pro
 		output.say(sayWording(slowStart(doing), doing)),
 	);
 	const process = { pid: String(address.pid) };
-	if (found.state !== "alive") {
+	if (found.state === "absent" || found.state === "leaving") {
 		output.result(say("cli.started", process));
 		return 0;
 	}
-	const agents = found.status.keeper?.agents.length ?? 0;
+	// One that did not answer was replaced as well, but could not say what it had.
+	const agents = found.state === "alive" ? (found.status.keeper?.agents.length ?? 0) : 0;
 	const sentences = [
 		say("cli.restarted", process),
 		...(agents > 0 ? [say("cli.keptWorking", { count: agents })] : []),

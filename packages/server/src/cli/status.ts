@@ -27,9 +27,12 @@ export const describeStatus = (status: Status, now: number): string[] => {
 	];
 };
 
-const describeKeeper = ({ pid, since, agents }: NonNullable<Status["keeper"]>, now: number): string[] => [
-	say("cli.keeper", { pid: String(pid), since: runningSince(since, now) }),
-	...(agents.length === 0 ? [`  ${say("cli.noAgents")}`] : []),
+const describeKeeper = (
+	{ pid, since, agents, silent = false }: NonNullable<Status["keeper"]>,
+	now: number,
+): string[] => [
+	say(silent ? "cli.keeperSilent" : "cli.keeper", { pid: String(pid), since: runningSince(since, now) }),
+	...(agents.length === 0 && !silent ? [`  ${say("cli.noAgents")}`] : []),
 	...agents.map((agent) => `  ${describeAgent(agent, now)}`),
 ];
 

@@ -3,8 +3,9 @@ import { readHubPhase } from "@parley/client/node/hub-phase";
 import { slowStart } from "@parley/client/node/hub-start-error";
 import type { Logger } from "@parley/logging/logger";
 import { say, sayWording } from "@parley/words/spoken";
-import { ask, findEndpoint, type HubEndpoint } from "./hub-endpoint.ts";
-import { findLeft, stopLeft } from "./left-agents.ts";
+import { findLeft } from "../hub-process/left-agents.ts";
+import { ask, endSilent, findEndpoint, type HubEndpoint } from "./hub-endpoint.ts";
+import { stopLeft } from "./left-agents.ts";
 import type { Output } from "./output.ts";
 
 /** Agents need time to exit with their hub. */
@@ -13,6 +14,7 @@ const lookEvery = 100;
 
 /** Stops the hub unless that would interrupt work and the user does not force it, and reports the outcome. */
 export const stop = async (data: string, force: boolean, logger: Logger, output: Output): Promise<number> => {
+	if (force) await endSilent(data, logger, () => output.say(say("cli.endsSilent")));
 	const endpoint = await findEndpoint(data, logger);
 	if (endpoint === undefined) {
 		const phase = await readHubPhase(data);
@@ -47,7 +49,9 @@ export const stop = async (data: string, force: boolean, logger: Logger, output:
 		...(windows > 0 ? [say("cli.wereConnected", { count: windows })] : []),
 	];
 	output.result(sentences.join(" "));
-	return 0;
+	// A keeper that the hub could not attach to has survived it.
+	const left = isGone ? await findLeft(data) : undefined;
+	return left === undefined ? 0 : stopLeft(left, data, force, logger, output);
 };
 
 const untilGone = async ({ address }: HubEndpoint, data: string, logger: Logger): Promise<boolean> => {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { readNote } from "@parley/hub/agents/agent-note";
 import type { KeeperLink } from "@parley/hub/agents/keeper-link";
 import { type CallContext, requireHost } from "@parley/hub/delivery/call-context";
@@ -70,12 +71,18 @@ export const controlHandlers = ({
 	} satisfies Handlers<CallContext>;
 };
 
+/** How long the keeper may take to list its agents. */
+const keeperMs = 1000;
+
 /** The keeper and its agents; undefined if none is attached. */
 const keptNow = async (keeper: KeeperLink): Promise<Result<"hub.status">["keeper"]> => {
 	const client = keeper.current?.client;
 	if (client === undefined) return undefined;
 	const { pid, since } = client.welcome;
-	const agents = await client.list();
+	// One that hangs must not make the hub look as if it did.
+	const listed = client.list().catch(() => undefined);
+	const agents = await Promise.race([listed, delay(keeperMs, undefined, { ref: false })]);
+	if (agents === undefined) return { pid, since, silent: true, agents: [] };
 	return {
 		...{ pid, since },
 		agents: agents.map(({ pid: process, since: started, kept, note }) => {

@@ -8,6 +8,7 @@ import { hubFiles } from "./hub-files.ts";
 import { HubRunningError } from "./hub-lock.ts";
 import { runHubProcess } from "./hub-process.ts";
 import { takeLease } from "./lease.ts";
+import { endLeftUnlessBusy } from "./left-agents.ts";
 import { hubLogFiles } from "./log-files.ts";
 import { version } from "./version.ts";
 
@@ -19,10 +20,19 @@ const { values } = parseArgs({
 		idle: { type: "string", default: "600000" },
 		lease: { type: "string" },
 		verbose: { type: "boolean", default: false },
+		/** Ends what a dead hub has left, instead of running one. */
+		"end-left": { type: "boolean", default: false },
+		force: { type: "boolean", default: false },
 	},
 });
 if (values.data === undefined)
 	throw new Error("--data FOLDER is missing. People start a hub with: parley serve");
+
+if (values["end-left"]) {
+	const end = await endLeftUnlessBusy(values.data, values.force, Logger.create("hub"));
+	process.stdout.write(`${JSON.stringify(end)}\n`);
+	process.exit(0);
+}
 
 const files = hubFiles(values.data);
 const logFile = new FileSink({ path: files.log });

@@ -47,20 +47,25 @@ const showWaiting = async (views: Views, sidebar: ChatView, board: SessionBoard)
 	else await views.show(first.sessionId);
 };
 
-/** Stops the hub, after a confirmation if a turn is running. A visible view starts the next one. */
-const stopHub = async ({ logger }: CommandParts): Promise<void> => {
+/** Stops the hub and its agents, after a confirmation if they may be at work. A visible view starts the next one. */
+const stopHub = async ({ hub, logger }: CommandParts): Promise<void> => {
 	const found = await findHub({ dataFolder: settings.dataFolder(), logger });
-	if (found.state !== "alive") {
-		void window.showInformationMessage(say("transport.notRunning"));
-		return;
-	}
+	if (found.state !== "alive") return stopLeft(hub);
 	const { stopping, busy } = await askHub(found.address, logger, "hub.stop", { despiteClients: true });
-	if (stopping) return;
+	if (!stopping && (await confirmsStop(say("editorWindow.busy", { count: busy }))))
+		await askHub(found.address, logger, "hub.stop", { force: true });
+};
+
+/** Without a hub: stops the agents that it has left. */
+const stopLeft = async (hub: WindowHub): Promise<void> => {
+	const { found, agents, ended } = await hub.endLeft(false);
+	if (!found) void window.showInformationMessage(say("transport.notRunning"));
+	else if (!ended && (await confirmsStop(say("editorWindow.leftAtWork", { count: agents }))))
+		await hub.endLeft(true);
+};
+
+const confirmsStop = async (message: string): Promise<boolean> => {
 	const stop = say("editorWindow.stopAnyway");
-	const answer = await window.showWarningMessage(
-		say("editorWindow.busy", { count: busy }),
-		{ modal: true, detail: say("editorWindow.busyDetail") },
-		stop,
-	);
-	if (answer === stop) await askHub(found.address, logger, "hub.stop", { force: true });
+	const options = { modal: true, detail: say("editorWindow.busyDetail") };
+	return (await window.showWarningMessage(message, options, stop)) === stop;
 };

@@ -1,5 +1,6 @@
 import { HubClient } from "@parley/client/core/hub-client";
 import type { HubConnection } from "@parley/client/core/hub-connection";
+import { endLeft, type LeftEnd } from "@parley/client/node/end-left";
 import { findHub } from "@parley/client/node/find-hub";
 import { locateHub } from "@parley/client/node/locate-hub";
 import { LocatingTransport } from "@parley/client/node/locating-transport";
@@ -68,6 +69,11 @@ export class WindowHub {
 		for (const listener of this.#listeners) listener(client);
 		this.#listeners.clear();
 		return client;
+	}
+
+	/** Ends the agents that a dead hub has left. If there are any, only by `force`. */
+	async endLeft(force: boolean): Promise<LeftEnd> {
+		return endLeft(await this.#options.prepare(), force);
 	}
 
 	close(): void {

@@ -26,6 +26,9 @@ export const cli = {
 	"cli.minutes": "running for {minutes} min",
 	"cli.lessThanAMinute": "running for less than a minute",
 	"cli.keeper": "Agents outlive Parley in process {pid}, {since}.",
+	"cli.endsSilent": "Parley does not answer. If it stays silent for 10 seconds, it is ended.",
+	"cli.keeperSilent":
+		"Agents outlive Parley in process {pid}, {since}. It does not answer, so nothing is known of them.",
 	"cli.noAgents": "No agent is running.",
 	"cli.keptAgent": "agent {name}, process {pid}, {since}",
 	"cli.keptAgentWithOutput": "agent {name}, process {pid}, {since}, {size} of output not saved yet",

@@ -4,6 +4,10 @@ export const editorWindow = {
 		one: "Parley is working on {count} chat.",
 		other: "Parley is working on {count} chats.",
 	},
+	"editorWindow.leftAtWork": {
+		one: "Parley is not running, but {count} agent is and may be at work.",
+		other: "Parley is not running, but {count} agents are and may be at work.",
+	},
 	"editorWindow.busyDetail":
 		"Stopping interrupts what is running. Everything that was already shown is kept.",
 	"editorWindow.stopAnyway": "Stop Anyway",

@@ -15,6 +15,8 @@ export const hubStart = {
 	"hubStart.doing": "Parley is {doing}. This can take a while.",
 	"hubStart.notAnswering":
 		"Parley does not answer. If it stays silent, it is replaced in a few seconds; its agents keep working.",
+	"hubStart.leftUnknown":
+		"It is not known whether agents are still running. Find out with `parley status`, and end them with `parley stop --force`.",
 	"hubStart.ending": "Parley is shutting down.",
 	"hubStart.olderAtWork": {
 		one: "Parley {version} is still working on {count} chat. It is replaced when that is done.",
