@@ -35,8 +35,8 @@ export type Attachment =
 
 const leavePollMs = 100;
 
-/** How long an answer may take before the hub counts as silent. */
-const answerMs = 5000;
+/** Half of it passes before a hub counts as silent, the other half until it is killed. */
+const defaultSilentMs = 10_000;
 
 /** Finds the hub of a data folder, or starts it. Throws `HubStartError` if that fails. */
 export const attachHub = async (options: AttachOptions): Promise<Attachment> => {
@@ -52,11 +52,11 @@ export const attachHub = async (options: AttachOptions): Promise<Attachment> => 
 
 /** Whether a hub that does not answer is out of the way. Throws `HubStartingError` when the caller's patience runs out before that. */
 const ousted = async (
-	{ dataFolder, version, logger, silentMs }: AttachOptions,
+	{ dataFolder, version, logger, silentMs = defaultSilentMs }: AttachOptions,
 	{ onSlow, patienceMs }: NonNullable<AttachOptions["start"]>,
 ): Promise<boolean> => {
 	onSlow?.(notAnswering);
-	const gone = oustHub({ dataFolder, version, logger, ...(silentMs === undefined ? {} : { silentMs }) });
+	const gone = oustHub({ dataFolder, version, logger, silentMs: silentMs / 2 });
 	if (patienceMs === undefined) return gone;
 	const { promise: tired, reject } = Promise.withResolvers<never>();
 	const cancel = hostRuntime.schedule(() => reject(new HubStartingError(notAnswering)), patienceMs);
@@ -67,11 +67,11 @@ const findSettled = async ({
 	dataFolder,
 	logger,
 	leaveTimeoutMs = 10_000,
-	silentMs = answerMs,
+	silentMs = defaultSilentMs,
 }: AttachOptions): Promise<HubFinding> => {
 	const deadline = hostRuntime.now() + leaveTimeoutMs;
 	for (;;) {
-		const found = await findHub({ dataFolder, logger, timeoutMs: Math.min(answerMs, silentMs) });
+		const found = await findHub({ dataFolder, logger, timeoutMs: silentMs / 2 });
 		if (found.state !== "leaving" || hostRuntime.now() >= deadline) return found;
 		await new Promise<void>((resolve) => {
 			hostRuntime.schedule(resolve, leavePollMs);

@@ -51,6 +51,14 @@ const keeper = {
 	],
 };
 
+test("[E11.status] status says that the keeper does not answer", () => {
+	const silent = { ...keeper, silent: true, agents: [] };
+	const [, , , ...lines] = describeStatus({ ...status, keeper: silent }, 180_000);
+	expect(lines).toEqual([
+		"Agents outlive Parley in process 8, running for 2 min. It does not answer, so nothing is known of them.",
+	]);
+});
+
 test("[E11.status] status shows the keeper and its agents, since when they run and how much output is kept", () => {
 	const [, , , ...lines] = describeStatus({ ...status, keeper }, 180_000);
 	expect(lines).toEqual([

@@ -2,6 +2,8 @@ import { mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { hostRuntime } from "@parley/client/core/host-runtime";
+import { HubCaller } from "@parley/client/core/hub-caller";
 import { HubClient } from "@parley/client/core/hub-client";
 import { findHub } from "@parley/client/node/find-hub";
 import { SocketTransport } from "@parley/client/node/socket-transport";
@@ -10,6 +12,7 @@ import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
 import { maxBlobChunk } from "@parley/protocol/blob/limits";
+import { ViolationCounter } from "@parley/protocol/envelope/violation";
 import type { ClientKind } from "@parley/protocol/hub/methods";
 import { expect, onTestFinished, test } from "vitest";
 import { type HubFiles, hubFiles } from "./hub-files.ts";
@@ -69,6 +72,60 @@ test("[D7.lifetime] an unused hub exits by itself and leaves no address behind",
 	const hub = await runHub(50);
 	expect(await hub.ended).toBe("idle");
 	expect(await findHub({ dataFolder: hub.data, logger: hub.logger })).toMatchObject({ state: "absent" });
+});
+
+/** A hub with an agent that has nothing to do; the processes of keeper and agent. */
+const withIdleAgent = async (idleMilliseconds: number) => {
+	const hub = await runHub(idleMilliseconds);
+	const found = await findHub({ dataFolder: hub.data, logger: hub.logger });
+	if (found.state !== "alive") throw new Error(`no hub: ${found.state}`);
+	const { token, socket } = found.address;
+	const transport = new SocketTransport({ token, endpoint: { socketPath: socket } });
+	onTestFinished(() => transport.close());
+	const violations = new ViolationCounter(() => undefined);
+	// Not attached: a client that leaves is expected back for a while.
+	const client = new HubCaller({ transport, runtime: hostRuntime, violations, timeoutMs: 10_000 });
+	const { sessionId } = await client.request("session.create", { folder: hub.data });
+	const content = [{ type: "text" as const, text: "/echo done" }];
+	await client.request("prompt.send", { sessionId, messageId: "m", content });
+	const status = () => client.request("hub.status", {});
+	await expect.poll(async () => (await status()).sessions[0]?.status).toBe("idle");
+	const { keeper } = await status();
+	const pids = [keeper?.pid ?? 0, ...(keeper?.agents ?? []).map(({ pid }) => pid)];
+	expect(pids).toHaveLength(2);
+	return { ...hub, status, pids };
+};
+
+const isAlive = (pid: number): boolean => {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		return false;
+	}
+};
+
+test("[D7.lifetime] a hub that exits by itself ends its agents and their keeper", async () => {
+	const { ended, pids } = await withIdleAgent(2000);
+	expect(pids.filter(isAlive)).toEqual(pids);
+	expect(await ended).toBe("idle");
+	await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+});
+
+test("[D7.lifetime] one that is ended by a signal leaves them", async () => {
+	const { ending, ended, pids } = await withIdleAgent(600_000);
+	ending.abort();
+	expect(await ended).toBe("signalled");
+	expect(pids.filter(isAlive)).toEqual(pids);
+});
+
+test("[E11.status] a keeper that hangs does not make the hub look as if it did", async () => {
+	const { status, pids } = await withIdleAgent(600_000);
+	const [keeper = 0] = pids;
+	process.kill(keeper, "SIGSTOP");
+	onTestFinished(() => void process.kill(keeper, "SIGCONT"));
+	expect((await status()).keeper).toMatchObject({ pid: keeper, silent: true, agents: [] });
+	process.kill(keeper, "SIGCONT");
+	await expect.poll(async () => (await status()).keeper?.agents.length).toBe(1);
 });
 
 test("[E1.reread] a change to the settings file while the hub starts is not missed", async () => {
