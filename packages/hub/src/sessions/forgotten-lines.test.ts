@@ -5,10 +5,10 @@ test("[D7.reattach] when the end of a turn is saved, nothing of it stays at the 
 	const kept = await KeptHub.open();
 	const { client, sessionId } = await kept.session();
 	await client.ask("prompt.send", { sessionId, messageId: "m", content: [{ type: "text", text: "/hang" }] });
-	await expect.poll(() => kept.keys()).toContain("prompt/m");
+	await expect.poll(() => kept.keys(), { timeout: 15_000 }).toContain("prompt/m");
 	await client.ask("prompt.stop", { sessionId });
 	await client.until(sessionId, ({ turns }) => turns[0]?.end !== undefined);
-	await expect.poll(() => kept.keys()).toEqual([]);
+	await expect.poll(() => kept.keys(), { timeout: 15_000 }).toEqual([]);
 });
 
 test("[D7.reattach] a hub that goes on with an agent has the keys forgotten that a killed one left", async () => {
@@ -21,7 +21,7 @@ test("[D7.reattach] a hub that goes on with an agent has the keys forgotten that
 	expect(await kept.keys()).toEqual([]);
 	const next = await kept.viewer(sessionId);
 	await next.chat(sessionId, "/echo two");
-	await expect.poll(() => kept.keys()).toEqual([]);
+	await expect.poll(() => kept.keys(), { timeout: 15_000 }).toEqual([]);
 });
 
 test("[D7.reattach] the answers of a turn are remembered until the next one is saved", async () => {
@@ -36,7 +36,7 @@ test("[D7.reattach] the answers of a turn are remembered until the next one is s
 		await client.until(sessionId, ({ head: { running } }) => running === undefined);
 	};
 	await ask("m1");
-	await expect.poll(() => kept.keys()).toEqual([expect.stringMatching(/^answer\//)]);
+	await expect.poll(() => kept.keys(), { timeout: 15_000 }).toEqual([expect.stringMatching(/^answer\//)]);
 	await client.chat(sessionId, "/echo next");
-	await expect.poll(() => kept.keys()).toEqual([]);
+	await expect.poll(() => kept.keys(), { timeout: 15_000 }).toEqual([]);
 });

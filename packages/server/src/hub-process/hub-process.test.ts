@@ -89,7 +89,7 @@ const withIdleAgent = async (idleMilliseconds: number) => {
 	const content = [{ type: "text" as const, text: "/echo done" }];
 	await client.request("prompt.send", { sessionId, messageId: "m", content });
 	const status = () => client.request("hub.status", {});
-	await expect.poll(async () => (await status()).sessions[0]?.status).toBe("idle");
+	await expect.poll(async () => (await status()).sessions[0]?.status, { timeout: 15_000 }).toBe("idle");
 	const { keeper } = await status();
 	const pids = [keeper?.pid ?? 0, ...(keeper?.agents ?? []).map(({ pid }) => pid)];
 	expect(pids).toHaveLength(2);
@@ -105,10 +105,10 @@ const isAlive = (pid: number): boolean => {
 };
 
 test("[D7.lifetime] a hub that exits by itself ends its agents and their keeper", async () => {
-	const { ended, pids } = await withIdleAgent(2000);
+	const { ended, pids } = await withIdleAgent(5000);
 	expect(pids.filter(isAlive)).toEqual(pids);
 	expect(await ended).toBe("idle");
-	await expect.poll(() => pids.filter(isAlive)).toEqual([]);
+	await expect.poll(() => pids.filter(isAlive), { timeout: 15_000 }).toEqual([]);
 });
 
 test("[D7.lifetime] one that is ended by a signal leaves them", async () => {
@@ -125,7 +125,7 @@ test("[E11.status] a keeper that hangs does not make the hub look as if it did",
 	onTestFinished(() => void process.kill(keeper, "SIGCONT"));
 	expect((await status()).keeper).toMatchObject({ pid: keeper, silent: true, agents: [] });
 	process.kill(keeper, "SIGCONT");
-	await expect.poll(async () => (await status()).keeper?.agents.length).toBe(1);
+	await expect.poll(async () => (await status()).keeper?.agents.length, { timeout: 15_000 }).toBe(1);
 });
 
 test("[E1.reread] a change to the settings file while the hub starts is not missed", async () => {
