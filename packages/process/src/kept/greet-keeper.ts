@@ -6,16 +6,12 @@ import {
 	longestGreeting,
 	writeFrame,
 } from "@parley/keeper/wire/frame";
-import {
-	type AgentState,
-	type KeeperMessage,
-	parseKeeperMessage,
-	wireVersion,
-} from "@parley/keeper/wire/messages";
+import { type AgentState, type KeeperMessage, wireVersion } from "@parley/keeper/wire/messages";
 import { newNonce, proofOf, proves } from "@parley/keeper/wire/proof";
 import { WordedError } from "@parley/words/worded-error";
 import { KeeperLostError, KeeperProofError, KeeperWireError } from "./keeper-errors.ts";
 import type { KeeperFiles } from "./keeper-files.ts";
+import { parseKeeperMessage } from "./keeper-messages.ts";
 
 const greetingMs = 10_000;
 
