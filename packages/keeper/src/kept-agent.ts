@@ -1,6 +1,4 @@
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
-import { once } from "node:events";
-import type { Readable } from "node:stream";
 import type { Attachment } from "./attachment.ts";
 import { KeptOutput, type OutputOptions } from "./kept-output.ts";
 import { FrameError } from "./wire/frame.ts";
@@ -85,10 +83,10 @@ export class KeptAgent {
 	}
 
 	/** Writes a line, unless its key has been written, and answers when the pipe has taken it. */
-	#write({ seq, key, id }: HubMessage<"write">, line: Buffer, hub: Attachment): void {
+	#write({ agent, seq, key, id }: HubMessage<"write">, line: Buffer, hub: Attachment): void {
 		const { stdin } = this.#child;
 		const answer = (result: { skipped?: true; error?: string }): void =>
-			hub.send({ type: "written", agent: this.known.agent, seq, ...result });
+			hub.send({ type: "written", agent, seq, ...result });
 		if (key !== undefined && this.#keys.has(key)) answer({ skipped: true });
 		else if (!stdin.writable) answer({ error: "broken" });
 		else if (stdin.writableLength + line.length > this.#maxInput) answer({ error: "full" });
@@ -99,21 +97,19 @@ export class KeptAgent {
 		}
 	}
 
-	#read({ from, upTo }: HubMessage<"read">, hub: Attachment): void {
+	#read({ agent, from, upTo }: HubMessage<"read">, hub: Attachment): void {
 		if (from < this.output.acknowledged || from > this.output.end) throw new FrameError("read");
 		this.output.read(from, upTo, {
 			send: (at, bytes) =>
-				new Promise((resolve) =>
-					hub.send({ type: "output", agent: this.known.agent, from: at }, bytes, resolve),
-				),
+				new Promise((resolve) => hub.send({ type: "output", agent, from: at }, bytes, resolve)),
 			// The next hub finds the same position, and ends the agent when it has tried often enough.
 			fail: () => hub.destroy(),
 		});
 	}
 
 	async #watch(send: Send): Promise<void> {
-		const { stdin, stdout, stderr } = this.#child;
 		const { agent } = this.known;
+		const { stdin, stdout, stderr } = this.#child;
 		// Each write is told of its own failure.
 		stdin.on("error", () => undefined);
 		stderr.on("error", () => undefined);
@@ -121,34 +117,31 @@ export class KeptAgent {
 			this.stderr = Buffer.concat([this.stderr, chunk]).subarray(-tailBytes);
 			send({ type: "stderr", agent }, chunk);
 		});
+		let left = Number.POSITIVE_INFINITY;
 		this.#child.once("exit", () => {
 			this.output.close();
-			this.#giveUp = setTimeout(() => {
-				stdout.destroy();
-				stderr.destroy();
-			}, drainMs);
+			left = lastBytes;
+			this.#giveUp = setTimeout(() => [stdout, stderr].map((pipe) => pipe.destroy()), drainMs);
 		});
-		const closed = once(this.#child, "close");
-		await this.#keep(stdout);
-		const [code, signal] = await closed;
-		clearTimeout(this.#giveUp);
-		this.known.exit = signal === null ? { code: code ?? -1 } : { signal };
-		send({ type: "exited", agent, ...this.known.exit, end: this.output.end });
-	}
-
-	async #keep(stdout: Readable): Promise<void> {
-		let left = lastBytes;
+		const closed = new Promise<AgentState["exit"]>((resolve) => {
+			this.#child.once("close", (code, signal) =>
+				resolve(signal === null ? { code: code ?? -1 } : { signal }),
+			);
+		});
 		try {
 			for await (const chunk of stdout) {
 				await readOnce();
 				await this.output.push(chunk);
-				if (this.#giveUp?.refresh() === undefined) continue;
+				this.#giveUp?.refresh();
 				left -= chunk.length;
-				if (left < 0) return;
+				if (left < 0) break;
 			}
 		} catch {
 			// It cannot be read, or was destroyed: either way this is its end.
 		}
+		this.known.exit = await closed;
+		clearTimeout(this.#giveUp);
+		send({ type: "exited", agent, ...this.known.exit, end: this.output.end });
 	}
 }
 

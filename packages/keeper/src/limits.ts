@@ -1,6 +1,11 @@
 import { EventEmitter, once } from "node:events";
 
 const mebibyte = 1024 * 1024;
+/**
+ * Output is garbage once it is sent, and V8 hardly sees it: buffers lie outside of its heap. Left to itself it collects so late that
+ * the allocator's memory is fragmented and grows with the output. The heap is small, so this takes milliseconds.
+ */
+const collectedBytes = 64 * mebibyte;
 
 /** How many bytes may wait: output of one agent in memory, in one of its files, altogether, and of all agents; input of one agent. */
 export const defaultLimits = {
@@ -11,12 +16,6 @@ export const defaultLimits = {
 	input: 64 * mebibyte,
 };
 export type Limits = Readonly<typeof defaultLimits>;
-
-/**
- * Output is garbage once it is sent, and V8 hardly sees it: buffers lie outside of its heap. Left to itself it collects so late that
- * the allocator's memory is fragmented and grows with the output. The heap is small, so this takes milliseconds.
- */
-const collectedBytes = 64 * mebibyte;
 
 /** How much all agents have together in keeping. */
 export class Budget {

@@ -17,23 +17,23 @@ const isPipe = process.platform === "win32";
 const lonelyMs = Number(values.lonely ?? 10 * 60_000);
 const kept = join(folder, "kept");
 
-const leave = (code: number, reason = ""): never => {
-	process.stderr.write(reason);
-	process.exit(code);
+const refuse = (reason: string): never => {
+	process.stderr.write(`${reason}\n`);
+	process.exit(2);
 };
 
 /** Whoever else could read the key, or replace the socket, could command the agents. */
 const requirePrivate = (path: string, kind: "isDirectory" | "isFile"): void => {
 	const entry = lstatSync(path);
 	const isOwn = isPipe || (entry.uid === process.getuid?.() && (entry.mode & 0o077) === 0);
-	if (!entry[kind]() || !isOwn) leave(2, `not-private ${path}\n`);
+	if (!entry[kind]() || !isOwn) refuse(`not-private ${path}`);
 };
 
 requirePrivate(folder, "isDirectory");
 if (!isPipe) requirePrivate(dirname(socket), "isDirectory");
 requirePrivate(join(folder, "key"), "isFile");
 const key = readFileSync(join(folder, "key"));
-if (key.length < 32) leave(2, "short-key\n");
+if (key.length < 32) refuse("short-key");
 
 const keeper = new Keeper({
 	folder,
@@ -51,10 +51,8 @@ const keeper = new Keeper({
 const server = createServer((connection) => keeper.accept(connection));
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void keeper.end());
 
-await once(connect(socket), "connect").then(
-	() => leave(0),
-	() => undefined,
-);
+const isTaken = await once(connect(socket), "connect").catch(() => false);
+if (isTaken) process.exit(0);
 // Of a keeper that died: nobody listens there, and nobody knows the positions in its files.
 if (!isPipe) rmSync(socket, { force: true });
 rmSync(kept, { recursive: true, force: true });
