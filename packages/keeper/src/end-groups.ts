@@ -2,19 +2,15 @@ import { execFile } from "node:child_process";
 import process from "node:process";
 
 /** The signals and processes of the machine, as far as ending needs them. */
-export type GroupPlatform = {
-	readonly platform: NodeJS.Platform;
-	/** Throws if there is nothing to signal. */
-	readonly kill: (pid: number, signal: NodeJS.Signals | 0) => void;
-	readonly run: (program: string, args: readonly string[]) => void;
-};
-
-const thisPlatform: GroupPlatform = {
+const thisPlatform = {
 	platform: process.platform,
-	kill: (pid, signal) => process.kill(pid, signal),
+	/** Throws if there is nothing to signal. */
+	kill: (pid: number, signal: NodeJS.Signals | 0): unknown => process.kill(pid, signal),
 	// It fails for a process that has exited.
-	run: (program, args) => execFile(program, args, { windowsHide: true }, () => undefined),
+	run: (program: string, args: readonly string[]): unknown =>
+		execFile(program, args, { windowsHide: true }, () => undefined),
 };
+export type GroupPlatform = Readonly<typeof thisPlatform>;
 
 /** Signals the process groups that these processes lead. Returns those that still have members. */
 export const signalGroups = (

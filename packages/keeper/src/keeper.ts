@@ -2,18 +2,17 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import type { Socket } from "node:net";
 import { join } from "node:path";
-import process from "node:process";
 import { setTimeout as delay } from "node:timers/promises";
-import { Attachment, ViolationError } from "./attachment.ts";
+import { Attachment, type Receive } from "./attachment.ts";
 import { signalGroups } from "./end-groups.ts";
-import { KeptAgent, type Message, type Send } from "./kept-agent.ts";
+import { KeptAgent, type Send } from "./kept-agent.ts";
 import { Budget, type Limits } from "./limits.ts";
-import type { HubMessage } from "./wire/messages.ts";
-import { keeperVersion } from "./wire/versions.ts";
+import { FrameError } from "./wire/frame.ts";
+import type { AgentState, HubMessage } from "./wire/messages.ts";
 
 const maxNoteBytes = 4 * 1024 * 1024;
-/** All notes must fit into the list of agents. */
-const maxNotesBytes = 4 * maxNoteBytes;
+/** The list of agents must fit into a frame with all notes. */
+const maxListLength = 4 * maxNoteBytes;
 const closeMs = 500;
 const terminateMs = 2000;
 const pollMs = 20;
@@ -32,8 +31,6 @@ export type KeeperOptions = {
 	readonly onDone: () => void;
 };
 
-type AgentMessage = Exclude<HubMessage, Message<"hello" | "start" | "successor" | "list" | "end">>;
-
 /** All agents of one data folder, and the hub that is attached to them. */
 export class Keeper {
 	readonly #options: KeeperOptions;
@@ -41,7 +38,7 @@ export class Keeper {
 	readonly #budget = new Budget();
 	readonly #since = Date.now();
 	#attachment: Attachment | undefined;
-	#successor: Message<"successor"> | undefined;
+	#successor: HubMessage<"successor"> | undefined;
 	#alone: NodeJS.Timeout;
 	#ending: Promise<void> | undefined;
 
@@ -56,14 +53,8 @@ export class Keeper {
 			socket.destroy();
 			return;
 		}
-		const { pid } = process;
-		new Attachment(socket, {
-			key: this.#options.key,
-			greeting: { version: keeperVersion, features: [], pid, since: this.#since },
-			onProven: (attachment, proof) => this.#attach(attachment, proof),
-			onMessage: (attachment, message, body) => this.#handle(attachment, message, body),
-			onClosed: (attachment) => this.#detach(attachment),
-		});
+		const hub = new Attachment(socket, this.#options.key, this.#since, (proof) => this.#attach(hub, proof));
+		socket.once("close", () => this.#detach(hub));
 	}
 
 	/** Ends all agents, then the keeper. */
@@ -72,147 +63,95 @@ export class Keeper {
 		return this.#ending;
 	}
 
-	#attach(attachment: Attachment, proof: string): void {
-		if (this.#ending !== undefined) {
-			attachment.destroy();
-			return;
-		}
+	#attach(hub: Attachment, proof: string): Receive {
+		if (this.#ending !== undefined) throw new FrameError("ending");
 		clearTimeout(this.#alone);
 		this.#attachment?.replace();
-		this.#attachment = attachment;
-		for (const agent of this.#agents.values()) {
-			agent.output.stop();
-			agent.found();
-		}
-		attachment.send({ type: "welcome", proof, agents: this.#list() });
-		for (const { id, stderr } of this.#agents.values()) {
-			if (stderr.length > 0) attachment.send({ type: "stderr", agent: id, kept: true }, stderr);
-		}
+		this.#attachment = hub;
+		for (const agent of this.#agents.values()) agent.found();
+		hub.send({ type: "welcome", proof, agents: this.#list() });
+		for (const { known, stderr } of this.#agents.values())
+			if (stderr.length > 0) hub.send({ type: "stderr", agent: known.agent, kept: true }, stderr);
+		return (message, body) => this.#receive(hub, message, body);
 	}
 
-	#detach(attachment: Attachment): void {
-		if (this.#attachment !== attachment) return;
+	#detach(hub: Attachment): void {
+		if (this.#attachment !== hub) return;
 		this.#attachment = undefined;
 		for (const { output } of this.#agents.values()) output.stop();
+		const next = this.#successor;
 		if (this.#agents.size === 0) void this.end();
-		else this.#alone = setTimeout(() => this.#callSuccessor(), this.#options.lonelyMs);
+		else this.#alone = setTimeout(() => (next ? this.#call(next) : this.end()), this.#options.lonelyMs);
 	}
 
-	#list(): ReturnType<KeptAgent["state"]>[] {
+	#list(): AgentState[] {
 		return [...this.#agents.values()].map((agent) => agent.state());
 	}
 
-	#handle(attachment: Attachment, message: HubMessage, body: Buffer): void {
-		const answer: Send = (each, bytes) => attachment.send(each, bytes);
-		if (message.type === "hello") throw new ViolationError("hello");
-		if (message.type === "start") this.#start(message, answer);
+	#receive(hub: Attachment, message: HubMessage, body: Buffer): void {
+		if (message.type === "hello") throw new FrameError("hello");
+		const agent = "agent" in message ? this.#agents.get(message.agent) : undefined;
+		if (message.type === "start") this.#start(hub, message);
 		else if (message.type === "successor") this.#successor = message;
-		else if (message.type === "list") answer({ type: "agents", seq: message.seq, agents: this.#list() });
+		else if (message.type === "list") hub.send({ type: "agents", seq: message.seq, agents: this.#list() });
 		else if (message.type === "end") void this.end();
-		else {
-			const agent = this.#agents.get(message.agent);
-			if (agent !== undefined) this.#tell(agent, message, body, attachment);
-			else if (message.type === "write")
-				answer({ type: "written", agent: message.agent, seq: message.seq, error: "broken" });
-		}
+		else if (message.type === "write" && agent === undefined)
+			hub.send({ type: "written", agent: message.agent, seq: message.seq, error: "broken" });
+		else if (message.type === "note" && agent) this.#note(agent, body);
+		else if (message.type === "release" && agent) this.#release(agent);
+		else agent?.receive(message, body, hub);
 	}
 
-	#tell(agent: KeptAgent, message: AgentMessage, body: Buffer, attachment: Attachment): void {
-		const { id, output } = agent;
-		switch (message.type) {
-			case "write":
-				agent.write(message, body, (each) => attachment.send(each));
-				break;
-			case "read":
-				if (message.from < output.acknowledged || message.from > output.end) throw new ViolationError("read");
-				output.read(message.from, message.upTo, {
-					send: (from, bytes) => {
-						attachment.send({ type: "output", agent: id, from }, bytes);
-						return attachment.room();
-					},
-					// The next hub finds the same position, and ends the agent when it has tried often enough.
-					fail: () => attachment.destroy(),
-				});
-				break;
-			case "credit":
-				output.credit(message.upTo);
-				break;
-			case "acknowledge":
-				if (message.position > output.end) throw new ViolationError("acknowledge");
-				if (message.position >= output.acknowledged) agent.witness = message.witness ?? null;
-				output.acknowledge(message.position);
-				break;
-			case "note":
-				this.#note(agent, body);
-				break;
-			case "forget":
-				agent.forget(message.keys);
-				break;
-			case "closeInput":
-				agent.closeInput();
-				break;
-			case "signal":
-				agent.signal(message.signal);
-				break;
-			case "release":
-				if (!agent.hasExited) throw new ViolationError("release");
-				this.#agents.delete(id);
-				// What stays is removed when a keeper starts.
-				output.remove().catch(() => undefined);
-		}
-	}
-
-	#start(message: Message<"start">, answer: Send): void {
-		const { seq, agent: id } = message;
-		const fail = (error: unknown): void => {
-			const code = error instanceof Error && "code" in error ? String(error.code) : "";
-			answer({ type: "failed", seq, code, message: error instanceof Error ? error.message : String(error) });
-		};
+	#start(hub: Attachment, message: HubMessage<"start">): void {
+		const { seq, agent, mark, file, args, cwd, env, verbatim = false } = message;
+		const fail = (error: NodeJS.ErrnoException): void =>
+			hub.send({ type: "failed", seq, code: error.code ?? "", message: error.message });
 		try {
-			if (this.#ending !== undefined || this.#agents.has(id)) throw new ViolationError("start");
+			if (this.#ending !== undefined || this.#agents.has(agent)) throw new FrameError("start");
+			const platform = { windowsVerbatimArguments: verbatim, windowsHide: true };
+			const child = spawn(file, args, { cwd, env, detached: true, ...platform });
+			// After the start nobody waits for it: a signal that does not reach a process finds it gone.
+			child.on("error", fail);
+			if (child.pid === undefined) return;
 			const { folder, limits } = this.#options;
-			const options = { folder: join(folder, "kept", id), limits, budget: this.#budget };
-			const agent = KeptAgent.start(message, options, (...sent) => this.#attachment?.send(...sent), fail);
-			if (agent === undefined) return;
-			this.#agents.set(id, agent);
-			answer({ type: "started", seq, pid: agent.pid });
+			const options = { folder: join(folder, "kept", agent), limits, budget: this.#budget };
+			const known = { agent, pid: child.pid, mark };
+			const send: Send = (...sent) => this.#attachment?.send(...sent);
+			this.#agents.set(agent, new KeptAgent(known, child, options, send));
+			hub.send({ type: "started", seq, pid: child.pid });
 		} catch (error) {
-			fail(error);
+			fail(error instanceof Error ? error : new Error(String(error)));
 		}
 	}
 
-	/** A note that is not JSON would make the list of agents unreadable; one too many would make it too long. */
-	#note(agent: KeptAgent, body: Buffer): void {
-		if (body.length > maxNoteBytes) throw new ViolationError("note");
-		try {
-			JSON.parse(body.toString("utf8"));
-		} catch {
-			throw new ViolationError("note");
-		}
-		agent.note = undefined;
-		const others = [...this.#agents.values()].reduce((sum, { note }) => sum + (note?.length ?? 0), 0);
-		if (others + body.length <= maxNotesBytes) agent.note = Buffer.from(body);
+	#release({ known, output }: KeptAgent): void {
+		if (known.exit === undefined) throw new FrameError("release");
+		this.#agents.delete(known.agent);
+		// What stays is removed when a keeper starts.
+		output.remove().catch(() => undefined);
 	}
 
-	#callSuccessor(): void {
-		if (this.#successor === undefined) {
-			void this.end();
-			return;
-		}
-		const { command, args, cwd, env } = this.#successor;
-		const output = openSync(join(this.#options.folder, "successor.log"), "a", 0o600);
-		const child = spawn(command, args, {
-			cwd,
-			env,
-			detached: true,
-			windowsHide: true,
-			stdio: ["ignore", output, output],
-		});
-		closeSync(output);
-		// One that does not start does not attach.
-		child.on("error", () => undefined);
-		child.unref();
+	/** One that is no JSON throws: it would make the list of agents unreadable. */
+	#note({ known }: KeptAgent, body: Buffer): void {
+		if (body.length > maxNoteBytes) throw new FrameError("note");
+		known.note = JSON.parse(String(body));
+		if (JSON.stringify(this.#list()).length > maxListLength) known.note = null;
+	}
+
+	#call({ command, args, cwd, env }: HubMessage<"successor">): void {
 		this.#alone = setTimeout(() => this.end(), this.#options.successorMs);
+		try {
+			const output = openSync(join(this.#options.folder, "successor.log"), "a", 0o600);
+			const stdio = ["ignore" as const, output, output];
+			const child = spawn(command, args, { cwd, env, detached: true, windowsHide: true, stdio });
+			closeSync(output);
+			// One that does not start does not attach.
+			child.on("error", () => undefined);
+			child.unref();
+		} catch {
+			// A full disk, or a program that cannot be named.
+			void this.end();
+		}
 	}
 
 	async #end(): Promise<void> {
@@ -221,7 +160,7 @@ export class Keeper {
 		for (const agent of running) agent.closeInput();
 		const allExited = Promise.all(running.map(({ exited }) => exited));
 		await Promise.race([allExited, delay(closeMs)]);
-		const leaders = running.map(({ pid }) => pid);
+		const leaders = running.map(({ known }) => known.pid);
 		let left = signalGroups(leaders, "SIGTERM");
 		const deadline = performance.now() + terminateMs;
 		while (left.length > 0 && performance.now() < deadline) {

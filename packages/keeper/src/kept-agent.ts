@@ -1,6 +1,7 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
-import type { Readable } from "node:stream";
+import type { ChildProcessWithoutNullStreams } from "node:child_process";
+import type { Attachment } from "./attachment.ts";
 import { KeptOutput, type OutputOptions } from "./kept-output.ts";
+import { FrameError } from "./wire/frame.ts";
 import type { AgentState, HubMessage, KeeperMessage } from "./wire/messages.ts";
 
 /** How long output is awaited after the exit; a child that left the group may hold the pipe open. */
@@ -9,184 +10,142 @@ const drainMs = 500;
 const lastBytes = 2 * 1024 * 1024;
 const tailBytes = 64 * 1024;
 
-export type Message<T extends HubMessage["type"]> = Extract<HubMessage, { readonly type: T }>;
+/** Reaches the hub that is attached, if any. */
 export type Send = (message: KeeperMessage, body?: Buffer) => void;
 
 /** The process of an agent with its pipes, and what the hub wants remembered about it. */
 export class KeptAgent {
-	readonly id: string;
-	readonly pid: number;
+	/** What hubs are told of it, beside its output and its keys. */
+	readonly known: Omit<AgentState, "keys" | "acknowledged" | "end" | "kept">;
 	readonly output: KeptOutput;
 	/** Settles when it has exited and its output has been read. */
 	readonly exited: Promise<void>;
-	witness: unknown = null;
-	note: Buffer | undefined;
-	readonly #mark: string;
-	readonly #since = Date.now();
+	/** The newest of it. */
+	stderr: Buffer = Buffer.alloc(0);
 	readonly #child: ChildProcessWithoutNullStreams;
-	readonly #options: OutputOptions;
-	readonly #send: Send;
+	readonly #maxInput: number;
 	readonly #keys = new Map<string, number | undefined>();
-	#lastId = 0;
-	#tail: Buffer = Buffer.alloc(0);
-	#exit: AgentState["exit"];
-	#attempts = 0;
-	#foundAt: number | undefined;
-	/** Set at the exit. */
-	#giveUp: NodeJS.Timeout | undefined;
-	#isPushing = false;
+	#foundAt = -1;
 
-	private constructor(
-		{ agent, mark }: Message<"start">,
+	constructor(
+		known: Pick<AgentState, "agent" | "pid" | "mark">,
 		child: ChildProcessWithoutNullStreams,
-		pid: number,
 		options: OutputOptions,
 		send: Send,
 	) {
-		this.id = agent;
-		this.pid = pid;
-		this.#mark = mark;
+		this.known = { ...known, since: Date.now(), lastId: 0, witness: null, attempts: 0, note: null };
 		this.#child = child;
-		this.#options = options;
-		this.#send = send;
+		this.#maxInput = options.limits.input;
 		this.output = new KeptOutput(options);
-		// Each write is told of its own failure; a signal that does not reach a process finds it gone.
-		child.stdin.on("error", () => undefined);
-		child.on("error", () => undefined);
-		this.exited = this.#watch();
-	}
-
-	/** Throws the error of `spawn`, or calls back with it. `send` reaches the hub that is attached, if any. */
-	static start(
-		message: Message<"start">,
-		options: OutputOptions,
-		send: Send,
-		onFailed: (error: unknown) => void,
-	): KeptAgent | undefined {
-		const { file, args, cwd, env, verbatim = false } = message;
-		const child = spawn(file, args, {
-			cwd,
-			env,
-			windowsVerbatimArguments: verbatim,
-			detached: true,
-			windowsHide: true,
-			stdio: ["pipe", "pipe", "pipe"],
-		});
-		if (child.pid !== undefined) return new KeptAgent(message, child, child.pid, options, send);
-		child.once("error", onFailed);
-		return undefined;
+		this.exited = this.#watch(send);
 	}
 
 	get isRunning(): boolean {
 		return this.#child.exitCode === null && this.#child.signalCode === null;
 	}
 
-	/** Whether it may be forgotten. */
-	get hasExited(): boolean {
-		return this.#exit !== undefined;
-	}
-
-	get stderr(): Buffer {
-		return this.#tail;
-	}
-
-	/** Counts the hubs in a row that find the same unread output: none of them may be able to read it. */
+	/** By another hub. Counts those in a row that find the same unread output: none of them may be able to read it. */
 	found(): void {
 		const { acknowledged, end } = this.output;
-		if (end === acknowledged) this.#foundAt = undefined;
-		this.#attempts = end === acknowledged ? 0 : this.#foundAt === acknowledged ? this.#attempts + 1 : 1;
-		if (end > acknowledged) this.#foundAt = acknowledged;
+		this.output.stop();
+		const isSame = acknowledged === this.#foundAt;
+		this.known.attempts = end === acknowledged ? 0 : isSame ? this.known.attempts + 1 : 1;
+		this.#foundAt = acknowledged;
 	}
 
 	state(): AgentState {
 		const { acknowledged, end } = this.output;
-		return {
-			agent: this.id,
-			pid: this.pid,
-			since: this.#since,
-			mark: this.#mark,
-			keys: [...this.#keys].map(([key, id]) => (id === undefined ? { key } : { key, id })),
-			lastId: this.#lastId,
-			acknowledged,
-			witness: this.witness,
-			end,
-			kept: end - acknowledged,
-			attempts: this.#attempts,
-			note: this.note === undefined ? null : JSON.parse(this.note.toString("utf8")),
-			...(this.#exit === undefined ? {} : { exit: this.#exit }),
-		};
-	}
-
-	/** Writes a line, unless its key has been written, and answers when the pipe has taken it. */
-	write({ seq, key, id }: Message<"write">, line: Buffer, answer: Send): void {
-		const { stdin } = this.#child;
-		const reply = (result: { skipped?: true; error?: string }): void =>
-			answer({ type: "written", agent: this.id, seq, ...result });
-		if (key !== undefined && this.#keys.has(key)) reply({ skipped: true });
-		else if (!stdin.writable) reply({ error: "broken" });
-		else if (stdin.writableLength + line.length > this.#options.limits.input) reply({ error: "full" });
-		else {
-			if (key !== undefined) this.#keys.set(key, id);
-			this.#lastId = Math.max(this.#lastId, id ?? 0);
-			stdin.write(line, (error) => reply(error ? { error: "broken" } : {}));
-		}
-	}
-
-	forget(keys: readonly string[]): void {
-		for (const key of keys) this.#keys.delete(key);
+		const keys = [...this.#keys].map(([key, id]) => ({ key, id }));
+		return { ...this.known, keys, acknowledged, end, kept: end - acknowledged };
 	}
 
 	closeInput(): void {
 		this.#child.stdin.end();
 	}
 
-	/** Reaches the process itself, not its children. */
-	signal(signal: NodeJS.Signals): void {
-		this.#child.kill(signal);
+	/** Does what a hub wants with this agent. Throws at what no hub can want. */
+	receive(message: HubMessage, body: Buffer, hub: Attachment): void {
+		const { output } = this;
+		if (message.type === "write") this.#write(message, body, hub);
+		else if (message.type === "read") this.#read(message, hub);
+		else if (message.type === "credit") output.credit(message.upTo);
+		else if (message.type === "acknowledge") {
+			if (message.position > output.end) throw new FrameError("acknowledge");
+			if (message.position >= output.acknowledged) this.known.witness = message.witness ?? null;
+			output.acknowledge(message.position);
+		} else if (message.type === "forget") for (const key of message.keys) this.#keys.delete(key);
+		else if (message.type === "closeInput") this.closeInput();
+		// Reaches the process itself, not its children.
+		else if (message.type === "signal") this.#child.kill(message.signal);
+		else throw new FrameError(message.type);
 	}
 
-	async #watch(): Promise<void> {
-		const { stdout, stderr } = this.#child;
-		stderr.on("data", (chunk: Buffer) => {
-			this.#tail = Buffer.concat([this.#tail, chunk]).subarray(-tailBytes);
-			this.#send({ type: "stderr", agent: this.id }, chunk);
+	/** Writes a line, unless its key has been written, and answers when the pipe has taken it. */
+	#write({ agent, seq, key, id }: HubMessage<"write">, line: Buffer, hub: Attachment): void {
+		const { stdin } = this.#child;
+		const answer = (result: { skipped?: true; error?: string }): void =>
+			hub.send({ type: "written", agent, seq, ...result });
+		if (key !== undefined && this.#keys.has(key)) answer({ skipped: true });
+		else if (!stdin.writable) answer({ error: "broken" });
+		else if (stdin.writableLength + line.length > this.#maxInput) answer({ error: "full" });
+		else {
+			if (key !== undefined) this.#keys.set(key, id);
+			this.known.lastId = Math.max(this.known.lastId, id ?? 0);
+			stdin.write(line, (error) => answer(error ? { error: "broken" } : {}));
+		}
+	}
+
+	#read({ agent, from, upTo }: HubMessage<"read">, hub: Attachment): void {
+		if (from < this.output.acknowledged || from > this.output.end) throw new FrameError("read");
+		this.output.read(from, upTo, {
+			send: (at, bytes) =>
+				new Promise((resolve) => hub.send({ type: "output", agent, from: at }, bytes, resolve)),
+			// The next hub finds the same position, and ends the agent when it has tried often enough.
+			fail: () => hub.destroy(),
 		});
+	}
+
+	async #watch(send: Send): Promise<void> {
+		const { agent } = this.known;
+		const { stdin, stdout, stderr } = this.#child;
+		// Each write is told of its own failure.
+		stdin.on("error", () => undefined);
 		stderr.on("error", () => undefined);
-		const isRead = Promise.all([this.#read(stdout), closed(stderr)]);
-		const exit = await new Promise<NonNullable<AgentState["exit"]>>((resolve) => {
-			this.#child.once("exit", (code, signal) =>
+		stderr.on("data", (chunk: Buffer) => {
+			this.stderr = Buffer.concat([this.stderr, chunk]).subarray(-tailBytes);
+			send({ type: "stderr", agent }, chunk);
+		});
+		let left = Number.POSITIVE_INFINITY;
+		let silences = 0;
+		let giveUp: NodeJS.Timeout | undefined;
+		this.#child.once("exit", () => {
+			this.output.close();
+			left = lastBytes;
+			// Twice, since a machine that was suspended runs its timers before it reads.
+			giveUp = setInterval(() => {
+				silences += 1;
+				if (silences > 1) for (const pipe of [stdout, stderr]) pipe.destroy();
+			}, drainMs / 2);
+		});
+		const closed = new Promise<AgentState["exit"]>((resolve) => {
+			this.#child.once("close", (code, signal) =>
 				resolve(signal === null ? { code: code ?? -1 } : { signal }),
 			);
 		});
-		this.output.close();
-		this.#giveUp = setTimeout(() => {
-			// A slow disk is no reason to give up what has been received.
-			if (this.#isPushing) return;
-			stdout.destroy();
-			stderr.destroy();
-		}, drainMs);
-		await isRead;
-		clearTimeout(this.#giveUp);
-		this.#exit = exit;
-		this.#send({ type: "exited", agent: this.id, ...exit, end: this.output.end });
-	}
-
-	async #read(stdout: Readable): Promise<void> {
-		let left = lastBytes;
 		try {
 			for await (const chunk of stdout) {
 				await readOnce();
-				this.#isPushing = true;
 				await this.output.push(chunk);
-				this.#isPushing = false;
-				if (this.#giveUp === undefined) continue;
-				this.#giveUp.refresh();
+				silences = 0;
 				left -= chunk.length;
-				if (left < 0) return;
+				if (left < 0) break;
 			}
 		} catch {
 			// It cannot be read, or was destroyed: either way this is its end.
 		}
+		this.known.exit = await closed;
+		clearInterval(giveUp);
+		send({ type: "exited", agent, ...this.known.exit, end: this.output.end });
 	}
 }
 
@@ -195,5 +154,3 @@ export class KeptAgent {
  * chunk is read, so then it has been read too: the hub gets it first.
  */
 const readOnce = (): Promise<void> => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
-
-const closed = (stream: Readable): Promise<void> => new Promise((resolve) => stream.once("close", resolve));

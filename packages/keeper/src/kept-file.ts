@@ -1,52 +1,38 @@
-import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
+import { closeSync, mkdirSync, openSync, readSync, rm, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** A stretch of an agent's output on disk. */
+/** A stretch of an agent's output on disk, from a position to another. */
 export class KeptFile {
 	readonly from: number;
-	#to: number;
+	to: number;
 	readonly #path: string;
-	readonly #handle: FileHandle;
+	readonly #file: number;
 
-	private constructor(path: string, handle: FileHandle, from: number) {
-		this.#path = path;
-		this.#handle = handle;
+	constructor(folder: string, from: number) {
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		this.#path = join(folder, String(from));
+		this.#file = openSync(this.#path, "w+", 0o600);
 		this.from = from;
-		this.#to = from;
-	}
-
-	static async create(folder: string, from: number): Promise<KeptFile> {
-		await mkdir(folder, { recursive: true, mode: 0o700 });
-		const path = join(folder, String(from));
-		// An attempt that failed for want of space may have left a file.
-		return new KeptFile(path, await open(path, "w+", 0o600), from);
-	}
-
-	/** The position after its last byte. */
-	get to(): number {
-		return this.#to;
+		this.to = from;
 	}
 
 	/** Appends all of it. If that fails, nothing was appended. */
-	async append(chunks: readonly Buffer[]): Promise<void> {
-		const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-		for (let done = 0, rest = chunks; done < length; ) {
-			done += (await this.#handle.writev(rest, this.#to - this.from + done)).bytesWritten;
-			if (done < length) rest = [Buffer.concat(chunks).subarray(done)];
-		}
-		this.#to += length;
+	append(bytes: Buffer): void {
+		const at = this.to - this.from;
+		for (let done = 0; done < bytes.length; )
+			done += writeSync(this.#file, bytes, done, bytes.length - done, at + done);
+		this.to += bytes.length;
 	}
 
-	async read(position: number, max: number): Promise<Buffer> {
-		const bytes = Buffer.allocUnsafe(Math.min(max, this.#to - position));
-		const { bytesRead } = await this.#handle.read(bytes, 0, bytes.length, position - this.from);
-		if (bytesRead === 0) throw new Error("file-cut");
-		return bytes.subarray(0, bytesRead);
+	read(at: number, max: number): Buffer {
+		const bytes = Buffer.allocUnsafe(Math.min(max, this.to - this.from - at));
+		if (readSync(this.#file, bytes, 0, bytes.length, at) < bytes.length) throw new Error("file-cut");
+		return bytes;
 	}
 
-	/** Waits for reads that have begun. */
-	async remove(): Promise<void> {
-		await this.#handle.close();
-		await rm(this.#path, { force: true });
+	remove(): void {
+		closeSync(this.#file);
+		// A file that stays is removed with its folder.
+		rm(this.#path, { force: true }, () => undefined);
 	}
 }

@@ -22,58 +22,41 @@ export type OutputSink = {
 	readonly fail: (error: unknown) => void;
 };
 
-type Reading = { readonly sink: OutputSink; cursor: number; upTo: number; busy: boolean };
+type Chunk = { readonly from: number; readonly to: number; readonly bytes: Buffer };
+type Reading = { readonly sink: OutputSink; cursor: number; upTo: number; isBusy: boolean };
 
-/** An agent's output from what the hub has acknowledged to its end: the newest in memory, the rest in files. */
+/** An agent's output from what the hub has acknowledged to its end: a little in memory, the rest in files. */
 export class KeptOutput {
+	acknowledged = 0;
+	end = 0;
 	readonly #options: OutputOptions;
-	readonly #files: KeptFile[] = [];
-	#memory: Buffer[] = [];
-	/** The position of the first byte in memory. */
-	#memoryFrom = 0;
-	#spilling = false;
-	#closing = false;
-	#end = 0;
-	#acknowledged = 0;
+	/** In the order of their positions. */
+	readonly #parts: (Chunk | KeptFile)[] = [];
+	#isClosing = false;
 	#reading: Reading | undefined;
 
 	constructor(options: OutputOptions) {
 		this.#options = options;
 	}
 
-	get end(): number {
-		return this.#end;
-	}
-
-	get acknowledged(): number {
-		return this.#acknowledged;
-	}
-
 	/** Takes a chunk. Resolves when there is room for the next. */
-	async push(chunk: Buffer): Promise<void> {
+	async push(bytes: Buffer): Promise<void> {
 		const { budget } = this.#options;
-		const last = this.#memory.at(-1);
-		if (last === undefined || last.length + chunk.length > joinedBytes) this.#memory.push(chunk);
-		else this.#memory.splice(-1, 1, Buffer.concat([last, chunk]));
-		this.#end += chunk.length;
-		budget.take(chunk.length);
+		this.#append(bytes);
+		budget.take(bytes.length);
 		this.#deliver();
-		for (;;) {
-			const isSpilled = await this.#spill();
-			if (this.#closing || (isSpilled && !this.#isFull)) return;
-			await budget.changed(isSpilled ? undefined : retryMs);
-		}
+		while (!(this.#spill() && this.#hasRoom) && !this.#isClosing) await budget.changed(retryMs);
 	}
 
 	/** Waits for no room from now on: little is to come, and its process has exited. */
 	close(): void {
-		this.#closing = true;
+		this.#isClosing = true;
 		this.#options.budget.wake();
 	}
 
 	/** Sends the output from a position on, as far as the credit reaches, to this sink and no other. */
 	read(from: number, upTo: number, sink: OutputSink): void {
-		this.#reading = { sink, cursor: from, upTo, busy: false };
+		this.#reading = { sink, cursor: from, upTo, isBusy: false };
 		this.#deliver();
 	}
 
@@ -88,108 +71,80 @@ export class KeptOutput {
 	}
 
 	acknowledge(position: number): void {
-		if (position <= this.#acknowledged) return;
-		this.#options.budget.used -= position - this.#acknowledged;
-		this.#acknowledged = position;
-		this.#drop();
+		if (position <= this.acknowledged) return;
+		this.#options.budget.used -= position - this.acknowledged;
+		this.acknowledged = position;
+		for (let first = this.#parts[0]; first !== undefined && first.to <= position; first = this.#parts[0]) {
+			this.#parts.shift();
+			if (first instanceof KeptFile) first.remove();
+		}
 		this.#options.budget.wake();
 	}
 
 	/** Forgets everything. */
-	async remove(): Promise<void> {
+	remove(): Promise<void> {
 		this.stop();
 		this.close();
-		this.acknowledge(this.#end);
-		await rm(this.#options.folder, { recursive: true, force: true });
+		this.acknowledge(this.end);
+		return rm(this.#options.folder, { recursive: true, force: true });
 	}
 
 	/** An agent may always keep what fits into memory, whatever the others do. */
-	get #isFull(): boolean {
+	get #hasRoom(): boolean {
 		const { limits, budget } = this.#options;
-		const kept = this.#end - this.#acknowledged;
-		return kept >= limits.agent || (budget.used >= limits.all && kept > limits.memory);
+		const kept = this.end - this.acknowledged;
+		return kept < limits.agent && (budget.used < limits.all || kept <= limits.memory);
 	}
 
-	/** Moves what is in memory to a file if it is too much. Returns false if that failed; it is still in memory then. */
-	async #spill(): Promise<boolean> {
+	#append(bytes: Buffer): void {
+		const last = this.#parts.at(-1);
+		const to = this.end + bytes.length;
+		if (last !== undefined && "bytes" in last && to - last.from <= joinedBytes)
+			this.#parts.splice(-1, 1, { from: last.from, to, bytes: Buffer.concat([last.bytes, bytes]) });
+		else this.#parts.push({ from: this.end, to, bytes });
+		this.end = to;
+	}
+
+	/** Moves the newest chunk to a file if too much is kept for memory. Returns false if that failed. */
+	#spill(): boolean {
 		const { folder, limits } = this.#options;
-		if (this.#end - this.#memoryFrom <= limits.memory) return true;
-		this.#spilling = true;
+		const [chunk, before] = [this.#parts.at(-1), this.#parts.at(-2)];
+		const isFiling = before instanceof KeptFile;
+		// Less than when it began, or output about the limit would become many small files.
+		const room = isFiling ? limits.memory / 2 : limits.memory;
+		if (chunk === undefined || chunk instanceof KeptFile || this.end - this.acknowledged <= room) return true;
 		try {
-			const length = this.#end - this.#memoryFrom;
-			let file = this.#files.at(-1);
-			if (file === undefined || file.to - file.from + length > limits.file) {
-				file = await KeptFile.create(folder, this.#memoryFrom);
-				this.#files.push(file);
-			}
-			await file.append(this.#memory);
-			this.#memory = [];
-			this.#memoryFrom += length;
+			const fits = isFiling && chunk.to - before.from <= limits.file;
+			const file = fits ? before : new KeptFile(folder, chunk.from);
+			if (!fits) this.#parts.splice(-1, 0, file);
+			file.append(chunk.bytes);
+			this.#parts.pop();
 			return true;
 		} catch {
 			// A full disk, or a folder that is not there. The agent waits, and so nothing is lost.
 			return false;
-		} finally {
-			this.#spilling = false;
-			this.#drop();
-		}
-	}
-
-	/** Drops what is acknowledged, except while a file is being written: that ends with another call. */
-	#drop(): void {
-		if (this.#spilling) return;
-		while (this.#files[0] !== undefined && this.#files[0].to <= this.#acknowledged) {
-			// A file that stays is removed with its folder.
-			this.#files
-				.shift()
-				?.remove()
-				.catch(() => undefined);
-		}
-		for (let first = this.#memory[0]; first !== undefined; first = this.#memory[0]) {
-			if (this.#memoryFrom + first.length > this.#acknowledged) return;
-			this.#memory.shift();
-			this.#memoryFrom += first.length;
 		}
 	}
 
 	#deliver(): void {
 		const reading = this.#reading;
-		if (reading === undefined || reading.busy) return;
-		reading.busy = true;
-		this.#send(reading).catch((error: unknown) => reading.sink.fail(error));
+		if (reading === undefined || reading.isBusy) return;
+		reading.isBusy = true;
+		this.#send(reading).catch(reading.sink.fail);
 	}
 
 	async #send(reading: Reading): Promise<void> {
 		while (this.#reading === reading) {
-			const from = Math.max(reading.cursor, this.#acknowledged);
-			const limit = Math.min(reading.upTo, this.#end);
-			if (from >= limit) {
-				// In the same step as the comparison, so that nobody pushes in between and is not heard.
-				reading.busy = false;
-				return;
-			}
-			const bytes = await this.#bytesAt(from, Math.min(sentBytes, limit - from));
-			if (this.#reading !== reading) return;
-			// Acknowledged and removed meanwhile.
-			if (bytes === undefined) continue;
+			const from = Math.max(reading.cursor, this.acknowledged);
+			const length = Math.min(sentBytes, reading.upTo - from, this.end - from);
+			const part = this.#parts.find(({ to }) => from < to);
+			// In the same step, so that nobody pushes in between and is not heard.
+			reading.isBusy = length > 0 && part !== undefined;
+			if (length <= 0 || part === undefined) return;
+			const at = from - part.from;
+			const bytes = part instanceof KeptFile ? part.read(at, length) : part.bytes.subarray(at, at + length);
 			reading.cursor = from + bytes.length;
 			await reading.sink.send(from, bytes);
 		}
-	}
-
-	async #bytesAt(position: number, max: number): Promise<Buffer | undefined> {
-		try {
-			if (position < this.#memoryFrom)
-				return await this.#files.find(({ to }) => position < to)?.read(position, max);
-		} catch (error) {
-			if (position >= this.#acknowledged) throw error;
-			return undefined;
-		}
-		let start = this.#memoryFrom;
-		for (const chunk of this.#memory) {
-			if (position < start + chunk.length) return chunk.subarray(position - start, position - start + max);
-			start += chunk.length;
-		}
-		return undefined;
 	}
 }

@@ -1,4 +1,5 @@
-import { chmodSync, lstatSync, readFileSync, renameSync, rmSync, unlinkSync } from "node:fs";
+import { once } from "node:events";
+import { lstatSync, readFileSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -14,26 +15,26 @@ const { values } = parseArgs({
 const { folder = "", socket = "" } = values;
 const isPipe = process.platform === "win32";
 const lonelyMs = Number(values.lonely ?? 10 * 60_000);
+const kept = join(folder, "kept");
 
-const leave = (code: number, reason?: string): never => {
-	if (reason !== undefined) process.stderr.write(`${reason}\n`);
-	process.exit(code);
+const refuse = (reason: string): never => {
+	process.stderr.write(`${reason}\n`);
+	process.exit(2);
 };
 
 /** Whoever else could read the key, or replace the socket, could command the agents. */
 const requirePrivate = (path: string, kind: "isDirectory" | "isFile"): void => {
 	const entry = lstatSync(path);
 	const isOwn = isPipe || (entry.uid === process.getuid?.() && (entry.mode & 0o077) === 0);
-	if (!entry[kind]() || !isOwn) leave(2, `not-private ${path}`);
+	if (!entry[kind]() || !isOwn) refuse(`not-private ${path}`);
 };
 
 requirePrivate(folder, "isDirectory");
 if (!isPipe) requirePrivate(dirname(socket), "isDirectory");
 requirePrivate(join(folder, "key"), "isFile");
 const key = readFileSync(join(folder, "key"));
-if (key.length < 32) leave(2, "short-key");
+if (key.length < 32) refuse("short-key");
 
-const server = createServer((connection) => keeper.accept(connection));
 const keeper = new Keeper({
 	folder,
 	key,
@@ -42,44 +43,24 @@ const keeper = new Keeper({
 	successorMs: Math.max(lonelyMs / 10, 10_000),
 	firstMs: 30_000,
 	onDone: () => {
+		// First, or they could be those of the next keeper.
+		rmSync(kept, { recursive: true, force: true });
 		server.close();
-		rmSync(join(folder, "kept"), { recursive: true, force: true });
 		process.exit(0);
 	},
 });
-
-const listen = (): void => {
-	const before = process.umask(0o077);
-	server.listen(socket);
-	// Agents inherit it.
-	process.umask(before);
-};
-
-/** Looks at what has the address from a name of its own: another keeper that starts now must not lose its socket to this one. */
-const takeAddress = (): void => {
-	const taken = `${socket}.${process.pid}`;
-	if (!isPipe) renameSync(socket, taken);
-	const found = connect(isPipe ? socket : taken);
-	found.once("connect", () => {
-		if (!isPipe) renameSync(taken, socket);
-		leave(0);
-	});
-	found.once("error", () => {
-		if (!isPipe) unlinkSync(taken);
-		listen();
-	});
-};
-
-server.once("error", (error: NodeJS.ErrnoException) => {
-	server.once("error", (again) => leave(3, again.message));
-	if (error.code === "EADDRINUSE") takeAddress();
-	else leave(3, error.message);
-});
-server.once("listening", () => {
-	if (!isPipe) chmodSync(socket, 0o600);
-	// Of a keeper that died: nobody knows its positions any more.
-	rmSync(join(folder, "kept"), { recursive: true, force: true });
-});
-listen();
-
+/** Another keeper that started in the same instant may have taken the address: then only that one will be found. */
+const isFound = (): boolean => isPipe || lstatSync(socket, { throwIfNoEntry: false })?.ino === inode;
+const server = createServer((connection) => (isFound() ? keeper.accept(connection) : connection.destroy()));
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void keeper.end());
+
+const isTaken = await once(connect(socket), "connect").catch(() => false);
+if (isTaken) process.exit(0);
+// Of a keeper that died: nobody listens there, and nobody knows the positions in its files.
+if (!isPipe) rmSync(socket, { force: true });
+rmSync(kept, { recursive: true, force: true });
+const mask = process.umask(0o177);
+server.listen(socket);
+// Agents inherit it.
+process.umask(mask);
+const inode = isPipe ? 0 : lstatSync(socket).ino;

@@ -13,23 +13,29 @@ export class FrameError extends Error {
 	override readonly name = "FrameError";
 }
 
+/** A frame is the length of the rest, the length of the header, header and body. */
 const lengthBytes = 4;
+const headerAt = 2 * lengthBytes;
 const nothing = Buffer.alloc(0);
 
-/** Writes length of the rest, length of the header, header and body. Returns whether the stream wants more, as `write` does. */
-export const writeFrame = (stream: Writable, header: Header, body: Buffer = nothing): boolean => {
-	const json = Buffer.from(JSON.stringify(header));
-	const length = lengthBytes + json.length + body.length;
+/** Calls back when the stream has passed the frame on, or failed to. */
+export const writeFrame = (
+	stream: Writable,
+	header: Header,
+	body: Buffer = nothing,
+	onWritten?: () => void,
+): void => {
+	const json = JSON.stringify(header);
+	const head = Buffer.allocUnsafe(headerAt + Buffer.byteLength(json));
+	const length = head.length - lengthBytes + body.length;
 	if (length > longestFrame) throw new FrameError(`too-long: ${length}`);
-	const head = Buffer.allocUnsafe(2 * lengthBytes + json.length);
-	head.writeUInt32BE(length, 0);
-	head.writeUInt32BE(json.length, lengthBytes);
-	json.copy(head, 2 * lengthBytes);
+	head.writeUInt32BE(length);
+	head.writeUInt32BE(head.length - headerAt, lengthBytes);
+	head.write(json, headerAt);
 	stream.cork();
 	stream.write(head);
-	const wantsMore = body.length === 0 ? !stream.writableNeedDrain : stream.write(body);
+	stream.write(body, onWritten);
 	stream.uncork();
-	return wantsMore;
 };
 
 /** Reads frames from chunks that are cut anywhere. Throws a FrameError at what is no frame; nothing after it can be read. */
@@ -39,8 +45,8 @@ export class FrameReader {
 	readonly #onFrame: (header: Header, body: Buffer) => void;
 	#held: Buffer[] = [];
 	#size = 0;
-	/** The length of the frame that is being received; undefined while its length is. */
-	#length: number | undefined;
+	/** How much must be held to go on. */
+	#wanted = headerAt;
 
 	constructor(limit: number, onFrame: (header: Header, body: Buffer) => void) {
 		this.limit = limit;
@@ -50,35 +56,28 @@ export class FrameReader {
 	push(chunk: Buffer): void {
 		this.#held.push(chunk);
 		this.#size += chunk.length;
-		while (this.#size >= (this.#length ?? lengthBytes)) {
-			const bytes = this.#take(this.#length ?? lengthBytes);
-			if (this.#length === undefined) {
-				this.#length = bytes.readUInt32BE();
-				if (this.#length < lengthBytes || this.#length > this.limit) throw new FrameError("bad-length");
-			} else {
-				this.#length = undefined;
-				const bodyAt = lengthBytes + bytes.readUInt32BE();
-				if (bodyAt > bytes.length) throw new FrameError("bad-length");
-				this.#onFrame(parseHeader(bytes.toString("utf8", lengthBytes, bodyAt)), bytes.subarray(bodyAt));
-			}
+		while (this.#size >= this.#wanted) {
+			const [first = chunk] = this.#held;
+			const all = this.#held.length === 1 ? first : Buffer.concat(this.#held);
+			const end = lengthBytes + all.readUInt32BE();
+			const bodyAt = headerAt + all.readUInt32BE(lengthBytes);
+			if (bodyAt > end || end > lengthBytes + this.limit) throw new FrameError("bad-length");
+			const isWhole = all.length >= end;
+			const rest = isWhole ? all.subarray(end) : all;
+			this.#held = rest.length === 0 ? [] : [rest];
+			this.#size = rest.length;
+			this.#wanted = isWhole ? headerAt : end;
+			if (isWhole) this.#onFrame(parse(all.toString("utf8", headerAt, bodyAt)), all.subarray(bodyAt, end));
 		}
-	}
-
-	#take(size: number): Buffer {
-		const [first = nothing] = this.#held;
-		const all = this.#held.length === 1 ? first : Buffer.concat(this.#held, this.#size);
-		this.#held = all.length > size ? [all.subarray(size)] : [];
-		this.#size -= size;
-		return all.subarray(0, size);
 	}
 }
 
-const parseHeader = (text: string): Header => {
+const parse = (text: string): Header => {
 	try {
 		const header: unknown = JSON.parse(text);
 		if (isHeader(header)) return header;
-	} catch (cause) {
-		throw new FrameError("bad-header", { cause });
+	} catch {
+		// No header either.
 	}
 	throw new FrameError("bad-header");
 };

@@ -1,104 +1,99 @@
 import { constants } from "node:os";
 import type { Header } from "./frame.ts";
-import {
-	type Guard,
-	type Guarded,
-	isAnything,
-	isCount,
-	isFlag,
-	isInteger,
-	isText,
-	listOf,
-	maybe,
-	recordOf,
-	shape,
-} from "./shape.ts";
 
 /** Changes when one side can no longer understand the other. */
 export const wireVersion = 1;
-
-/** Names a folder, so it is nothing but a UUID. */
-const isAgentId: Guard<string> = (value): value is string =>
-	typeof value === "string" && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
-const isSignal: Guard<NodeJS.Signals> = (value): value is NodeJS.Signals =>
-	typeof value === "string" && Object.hasOwn(constants.signals, value);
-
-const agent = isAgentId;
-const seq = isCount;
-const program = { args: listOf(isText), cwd: isText, env: recordOf(isText) };
+/** A hub replaces an older keeper as soon as that is idle. */
+export const keeperVersion = "0.1.0";
 
 /** An agent as the keeper knows it. Positions count the bytes of its stdout. */
-const isAgentState = shape({
-	agent,
-	pid: isCount,
+export type AgentState = {
+	agent: string;
+	pid: number;
 	/** When it was started, in milliseconds since 1970. */
-	since: isCount,
-	mark: isText,
+	since: number;
+	mark: string;
 	/** The lines that were written to it and not forgotten since. */
-	keys: listOf(shape({ key: isText, id: maybe(isInteger) })),
-	lastId: isCount,
-	acknowledged: isCount,
+	keys: readonly { readonly key: string; readonly id?: number | undefined }[];
+	/** The highest id of all lines. */
+	lastId: number;
+	acknowledged: number;
 	/** What the hub gave with that acknowledgement. */
-	witness: isAnything,
-	end: isCount,
+	witness: unknown;
+	end: number;
 	/** How many bytes wait for acknowledgement. */
-	kept: isCount,
+	kept: number;
 	/** How many hubs in a row attached at this acknowledgement while there was something to read. */
-	attempts: isCount,
-	note: isAnything,
-	exit: maybe(shape({ code: maybe(isInteger), signal: maybe(isText) })),
-});
-export type AgentState = Guarded<typeof isAgentState>;
-
-const fromHub = {
-	hello: shape({ wire: isCount, version: isText, pid: isCount, nonce: isText, proof: isText }),
-	start: shape({ seq, agent, mark: isText, file: isText, ...program, verbatim: maybe(isFlag) }),
-	note: shape({ agent }),
-	read: shape({ agent, from: isCount, upTo: isCount }),
-	credit: shape({ agent, upTo: isCount }),
-	acknowledge: shape({ agent, position: isCount, witness: isAnything }),
-	write: shape({ agent, seq, key: maybe(isText), id: maybe(isInteger) }),
-	forget: shape({ agent, keys: listOf(isText) }),
-	closeInput: shape({ agent }),
-	signal: shape({ agent, signal: isSignal }),
-	release: shape({ agent }),
-	successor: shape({ command: isText, ...program }),
-	list: shape({ seq }),
-	end: shape({}),
+	attempts: number;
+	note: unknown;
+	exit?: Exit | undefined;
 };
+type Exit = { readonly code?: number | undefined; readonly signal?: string | undefined };
 
-const fromKeeper = {
-	greeting: shape({
-		wire: isCount,
-		version: isText,
-		features: listOf(isText),
-		pid: isCount,
-		since: isCount,
-		nonce: isText,
-	}),
-	welcome: shape({ proof: isText, agents: listOf(isAgentState) }),
-	started: shape({ seq, pid: isCount }),
-	failed: shape({ seq, code: isText, message: isText }),
-	written: shape({ agent, seq, skipped: maybe(isFlag), error: maybe(isText) }),
-	agents: shape({ seq, agents: listOf(isAgentState) }),
-	output: shape({ agent, from: isCount }),
+type KeeperMessages = {
+	greeting: { wire: number; version: string; features: string[]; pid: number; since: number; nonce: string };
+	welcome: { proof: string; agents: readonly AgentState[] };
+	started: { seq: number; pid: number };
+	failed: { seq: number; code: string; message: string };
+	written: { agent: string; seq: number; skipped?: boolean | undefined; error?: string | undefined };
+	agents: { seq: number; agents: readonly AgentState[] };
+	output: { agent: string; from: number };
 	/** `kept`: it was written before this hub attached. */
-	stderr: shape({ agent, kept: maybe(isFlag) }),
-	exited: shape({ agent, code: maybe(isInteger), signal: maybe(isText), end: isCount }),
-	replaced: shape({}),
+	stderr: { agent: string; kept?: boolean | undefined };
+	exited: { agent: string; end: number } & Exit;
+	replaced: unknown;
 };
+type Message<T, K extends keyof T> = { [Each in K]: Readonly<{ type: Each } & T[Each]> }[K];
+export type KeeperMessage<K extends keyof KeeperMessages = keyof KeeperMessages> = Message<KeeperMessages, K>;
 
-type Table = Readonly<Record<string, Guard<unknown>>>;
-type MessageOf<T extends Table> = { [K in keyof T]: { readonly type: K } & Guarded<T[K]> }[keyof T];
-export type HubMessage = MessageOf<typeof fromHub>;
-export type KeeperMessage = MessageOf<typeof fromKeeper>;
+type Guard<T> = (value: unknown) => value is T;
+const isAnything = (_: unknown): _ is unknown => true;
+const isText = (value: unknown): value is string => typeof value === "string";
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
+const isInteger = (value: unknown): value is number => Number.isSafeInteger(value);
+const isCount = (value: unknown): value is number => isInteger(value) && value >= 0;
+const isEnvironment = (value: unknown): value is Readonly<Record<string, string>> =>
+	typeof value === "object" && value !== null && !Array.isArray(value) && Object.values(value).every(isText);
+const isSignal = (value: unknown): value is NodeJS.Signals =>
+	isText(value) && Object.hasOwn(constants.signals, value);
+/** Names a folder, so it is nothing but a UUID. */
+const agent = (value: unknown): value is string =>
+	isText(value) && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 
-const isMessage = <T extends Table>(table: T, header: Header): header is Header & MessageOf<T> =>
-	Object.hasOwn(table, header.type) && table[header.type]?.(header) === true;
+const seq = isCount;
+const program = { args: isTexts, cwd: isText, env: isEnvironment };
+const fromHub = {
+	hello: { wire: isCount, version: isText, pid: isCount, nonce: isText, proof: isText },
+	start: { seq, agent, mark: isText, file: isText, ...program },
+	note: { agent },
+	read: { agent, from: isCount, upTo: isCount },
+	credit: { agent, upTo: isCount },
+	acknowledge: { agent, position: isCount },
+	write: { agent, seq },
+	forget: { agent, keys: isTexts },
+	closeInput: { agent },
+	signal: { agent, signal: isSignal },
+	release: { agent },
+	successor: { command: isText, ...program },
+	list: { seq },
+	end: {},
+};
+/** These may be missing. What is in neither table is left to later versions. */
+const optional = { verbatim: isFlag, witness: isAnything, key: isText, id: isInteger };
+
+type Fields<T> = { [K in keyof T]: T[K] extends Guard<infer V> ? V : never };
+type Given = Partial<Fields<typeof optional>>;
+type HubMessages = { [K in keyof typeof fromHub]: Fields<(typeof fromHub)[K]> & Given };
+export type HubMessage<K extends keyof HubMessages = keyof HubMessages> = Message<HubMessages, K>;
+
+const isHubMessage = (header: Header): header is Header & HubMessage => {
+	const [, required] = Object.entries(fromHub).find(([type]) => type === header.type) ?? [];
+	const given = Object.entries(optional).filter(([name]) => header[name] !== undefined);
+	const guards = required && [...Object.entries(required), ...given];
+	return guards?.every(([name, guard]) => guard(header[name])) === true;
+};
 
 /** Undefined for what no hub of this wire version sends. */
 export const parseHubMessage = (header: Header): HubMessage | undefined =>
-	isMessage(fromHub, header) ? header : undefined;
-
-export const parseKeeperMessage = (header: Header): KeeperMessage | undefined =>
-	isMessage(fromKeeper, header) ? header : undefined;
+	isHubMessage(header) ? header : undefined;

@@ -6,12 +6,13 @@ import {
 	longestGreeting,
 	writeFrame,
 } from "@parley/keeper/wire/frame";
-import { type AgentState, type KeeperMessage, parseKeeperMessage } from "@parley/keeper/wire/messages";
+import type { AgentState, KeeperMessage } from "@parley/keeper/wire/messages";
 import { newNonce, proofOf, proves } from "@parley/keeper/wire/proof";
-import { chooseWire } from "@parley/keeper/wire/versions";
 import { WordedError } from "@parley/words/worded-error";
 import { KeeperLostError, KeeperProofError, KeeperWireError } from "./keeper-errors.ts";
 import type { KeeperFiles } from "./keeper-files.ts";
+import { parseKeeperMessage } from "./keeper-messages.ts";
+import { chooseWire } from "./keeper-versions.ts";
 
 const greetingMs = 10_000;
 

@@ -1,7 +1,12 @@
 import type { Socket } from "node:net";
 import { type Header, writeFrame } from "@parley/keeper/wire/frame";
-import type { AgentState, HubMessage, KeeperMessage } from "@parley/keeper/wire/messages";
-import { isOlder, keeperVersion } from "@parley/keeper/wire/versions";
+import {
+	type AgentState,
+	type HubMessage,
+	type KeeperMessage,
+	keeperVersion,
+} from "@parley/keeper/wire/messages";
+
 import type { Logger } from "@parley/logging/logger";
 import { treeVariable } from "@parley/protocol/agent/tree-variable";
 import { findKeeper, findOrStartKeeper, type KeeperStart, patiently } from "./connect-keeper.ts";
@@ -13,6 +18,7 @@ import {
 	KeeperReplacedError,
 } from "./keeper-errors.ts";
 import { type KeeperFiles, keeperFiles } from "./keeper-files.ts";
+import { isOlder } from "./keeper-versions.ts";
 
 /** What arrives for an agent that nobody has taken up yet; the oldest is dropped. */
 const maxEarlyFrames = 64;

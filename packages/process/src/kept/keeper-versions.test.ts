@@ -1,7 +1,7 @@
+import { keeperVersion, wireVersion } from "@parley/keeper/wire/messages";
 import { expect, test } from "vitest";
-import manifest from "../../package.json" with { type: "json" };
-import { wireVersion } from "./messages.ts";
-import { chooseWire, isOlder, keeperVersion, supportedWires } from "./versions.ts";
+import manifest from "../../../keeper/package.json" with { type: "json" };
+import { chooseWire, isOlder, supportedWires } from "./keeper-versions.ts";
 
 test("[D7.keeper] a hub speaks the wire of every keeper it knows, and says which side is older otherwise", () => {
 	expect(chooseWire(2, [2, 3])).toEqual({ wire: 2 });

@@ -1,7 +1,4 @@
-import { wireVersion } from "./messages.ts";
-
-/** The version of the keeper beside this file: a hub replaces older ones as soon as they are idle. */
-export const keeperVersion = "0.1.0";
+import { wireVersion } from "@parley/keeper/wire/messages";
 
 /** The wires that a hub of this version speaks. Those of earlier keepers stay here, since their agents must outlive an upgrade. */
 export const supportedWires: readonly number[] = [wireVersion];
