@@ -63,12 +63,12 @@ export class AgentConnection {
 		this.capabilities = result.agentCapabilities ?? {};
 		this.authMethods = result.authMethods ?? [];
 		this.pid = process.pid;
-		const router = new SessionRouter(wire.violations, () => wire.position);
+		const router = new SessionRouter(wire.violations, () => wire.line);
 		this.#router = router;
 		this.#served = new ServedRequests((...request) => router.request(...request));
 		wire.notifications.set("session/update", (params) => {
-			router.update(params);
-			if (router.holding !== undefined) wire.holdLine(router.holding);
+			const held = router.update(params);
+			if (held !== undefined) wire.holdLine(held);
 		});
 		servePermissions(wire, router);
 		for (const [method, handler] of this.#served.handlers(settings.services))

@@ -16,6 +16,9 @@ const maxWaitingBytes = 2 * maxMessageBytes;
 
 const otherSide = "agent";
 
+/** A line that is being handled: the position of its end, and its length. */
+export type HandledLine = { readonly end: number; readonly bytes: number };
+
 /** JSON-RPC over the pipes of an agent's process. */
 export type AgentWire = {
 	readonly peer: JsonRpcPeer;
@@ -27,6 +30,8 @@ export type AgentWire = {
 	readonly oversized: Set<(bytes: number) => void>;
 	/** The position of the end of the line that is being handled; undefined between lines. */
 	readonly position: number | undefined;
+	/** That line. */
+	readonly line: HandledLine | undefined;
 	/** The line that is being handled must not count as saved before this settles. */
 	holdLine(until: Promise<unknown>): void;
 	/** Begins to read, once the handlers are in place. */
@@ -51,7 +56,7 @@ export const connectWire = (
 	const violations = new ViolationCounter<AcpViolation>(logger);
 	const requests = new Map<string, RequestHandler>();
 	const notifications = new Map<string, NotificationHandler>();
-	let position: number | undefined;
+	let handled: HandledLine | undefined;
 	// A process that can no longer communicate is useless, even if it stays alive.
 	const finish = (): void => {
 		agent.end().catch((error: unknown) => logger.warn("The agent could not be ended", { error }));
@@ -68,7 +73,7 @@ export const connectWire = (
 		cancelMethod: cancelRequestMethod,
 		nextId: countIds(firstId),
 		firstId,
-		answerKey: () => (position === undefined ? undefined : answerKey(position)),
+		answerKey: () => (handled === undefined ? undefined : answerKey(handled.end)),
 		// The line is read again by the next hub unless its answer is written. Requests that are in the log resolve this early.
 		onRequest: (method, answered) => {
 			if (method !== permissionMethod) holdLine(answered);
@@ -77,8 +82,8 @@ export const connectWire = (
 	/** Where held lines end. When they are saved their answers are written, and no hub reads them again. */
 	let held: number[] = [];
 	const holdLine = (until: Promise<unknown>): void => {
-		if (position !== undefined) held.push(position);
-		intake.keeping(`${position}/${held.length}`, until);
+		if (handled !== undefined) held.push(handled.end);
+		intake.holding(until);
 	};
 	const forgetAnswers = (through: number): void => {
 		const over = held.filter((each) => each <= through);
@@ -86,12 +91,16 @@ export const connectWire = (
 		held = held.filter((each) => each > through);
 		agent.forget(over.map(answerKey));
 	};
+	/** The end of the last line, and that of the last one in the current chunk. */
+	let before = agent.from;
 	let through: number | undefined;
-	const handle = (end: number, action: () => void): void => {
-		position = agent.from + end;
-		through = position;
+	const handle = (ending: number, action: () => void): void => {
+		const end = agent.from + ending;
+		handled = { end, bytes: end - before };
+		through = end;
+		before = end;
 		action();
-		position = undefined;
+		handled = undefined;
 	};
 	const lines = new LineSplitter({
 		maxLineBytes: maxMessageBytes,
@@ -135,7 +144,10 @@ export const connectWire = (
 			return intake.saved();
 		},
 		get position() {
-			return position;
+			return handled?.end;
+		},
+		get line() {
+			return handled;
 		},
 	};
 };

@@ -20,6 +20,8 @@ export class Intake {
 	readonly #options: Required<IntakeOptions>;
 	/** Pending writes caused by this chunk, by session. Writes of a session are ordered, so its last one suffices. */
 	readonly #kept = new Map<string, Promise<unknown>>();
+	/** What else must be done before the lines of this chunk count as saved. */
+	readonly #held: Promise<unknown>[] = [];
 	/** Bytes that have caused no write yet: the beginning of a long line. */
 	#read = 0;
 	#waiting = 0;
@@ -35,9 +37,14 @@ export class Intake {
 		return this.#waiting;
 	}
 
-	/** Registers a pending write, or whatever else must be done before what is being read counts as saved. */
+	/** Registers a pending write of what is being read. */
 	keeping(owner: string, kept: Promise<unknown>): void {
 		this.#kept.set(owner, kept);
+	}
+
+	/** What is being read counts as saved only after this, too. Reading goes on: what it waits for may have to be read. */
+	holding(until: Promise<unknown>): void {
+		this.#held.push(until);
 	}
 
 	/** Reads a chunk; `read` must call `keeping` for every write it causes, and returns the position of the last line's end in it. */
@@ -48,7 +55,8 @@ export class Intake {
 		const kept = Promise.allSettled(this.#kept.values());
 		if (this.#kept.size > 0) this.#wait(kept);
 		this.#kept.clear();
-		this.#saved = Promise.all([this.#saved, kept]).then(() => {
+		const held = Promise.allSettled(this.#held.splice(0));
+		this.#saved = Promise.all([this.#saved, kept, held]).then(() => {
 			if (through !== undefined) this.#options.onSaved(through);
 		});
 	}
