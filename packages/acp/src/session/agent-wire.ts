@@ -114,7 +114,7 @@ export const connectWire = (
 	});
 	const intake = new Intake({
 		source: agent.stdout,
-		mayPause: () => !agent.gone,
+		mayPause: () => !agent.mustDrain,
 		onSaved: (saved) => {
 			onSaved(saved);
 			forgetAnswers(saved);

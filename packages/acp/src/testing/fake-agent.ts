@@ -18,7 +18,7 @@ export class FakeAgent implements RunningAgent {
 	readonly pid = 1;
 	readonly from: number;
 	readonly stdout = new PassThrough({ highWaterMark: 16 * 1024 * 1024 });
-	readonly gone = false;
+	readonly mustDrain = false;
 	readonly exited: Promise<AgentExit>;
 	readonly written: Written[] = [];
 	readonly forgotten: string[] = [];
