@@ -54,6 +54,7 @@ export class AgentConnection {
 	#endExpected = false;
 	#forced: ForcedStop | undefined;
 	#alive = true;
+	#left = false;
 
 	private constructor(process: RunningAgent, wire: AgentWire, settings: Settings, result: InitializeResult) {
 		this.#process = process;
@@ -146,8 +147,9 @@ export class AgentConnection {
 		this.#wire.start();
 	}
 
-	/** Stops reading and leaves the agent as it is, for the next hub. Settles when everything read is saved. */
+	/** Stops reading and leaves the agent as it is, for the next hub. Settles when everything read is saved that can be. */
 	leave(): Promise<void> {
+		this.#left = true;
 		return this.#wire.stop();
 	}
 
@@ -282,6 +284,8 @@ export class AgentConnection {
 
 	#exited(exit: AgentExit): void {
 		this.#alive = false;
+		// The next hub reads its last words, and learns of its end.
+		if (this.#left) return;
 		const losses: (Promise<void> | undefined)[] = [];
 		const loss = describeLoss(this.#settings.name, exit, this.#process.stderrTail(), this.#forced);
 		for (const session of this.#router.sessions.all()) {

@@ -36,7 +36,7 @@ export type AgentWire = {
 	holdLine(until: Promise<unknown>): void;
 	/** Begins to read, once the handlers are in place. */
 	start(): void;
-	/** Stops reading. Settles when everything read is saved. */
+	/** Stops reading for good. Settles when everything read is saved that is not held. */
 	stop(): Promise<void>;
 };
 
@@ -140,8 +140,7 @@ export const connectWire = (
 		...{ peer, violations, intake, requests, notifications, oversized, holdLine, start },
 		stop: () => {
 			agent.stdout.off("data", take);
-			agent.stdout.pause();
-			return intake.saved();
+			return intake.leave();
 		},
 		get position() {
 			return handled?.end;
