@@ -197,10 +197,11 @@ export class AgentConnection {
 			...{ name, timeoutMs, authMethods: this.authMethods },
 			attach: (result) => this.#attach({ ...options, onEvents }, result),
 			onLate: (result) => this.#closeUnwanted(result),
-			onOver: () => {
-				this.#router.expected(sessionId, saved);
-				// Once the answer is in the log, no hub waits for it.
-				void saved?.then(() => this.#process.forget(keys));
+			onOver: () => this.#router.expected(sessionId, saved),
+			// If there is something to save, another hub may have to read the answer again.
+			onAnswered: () => {
+				if (saved === undefined) this.#process.forget(keys);
+				else void saved.then(() => this.#process.forget(keys));
 			},
 			key: (id) => {
 				const key = newSessionKey(sessionId, id);

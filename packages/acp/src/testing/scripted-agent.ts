@@ -135,6 +135,9 @@ const onPrompt = (id: number | string, text: string): void => {
 		send({ id, result: { stopReason: "end_turn" } });
 	} else if (scenario === "oversized-answer") {
 		send({ id, result: { stopReason: "end_turn", _meta: { trace: "x".repeat(33 * 1024 * 1024) } } });
+	} else if (scenario === "counts") {
+		let count = 0;
+		setInterval(() => say("a1", ` ${count++}`), 5);
 	} else if (scenario === "closes-stdout") {
 		process.stdout.end();
 		setInterval(() => {}, 1000);

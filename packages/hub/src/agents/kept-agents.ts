@@ -1,5 +1,4 @@
 import { AgentConnection } from "@parley/acp/session/agent-connection";
-import { newSessionKeys } from "@parley/acp/session/line-keys";
 import { isFields } from "@parley/base/guards/fields";
 import type { Logger } from "@parley/logging/logger";
 import { KeptProcess } from "@parley/process/kept/kept-process";
@@ -8,6 +7,7 @@ import type { AgentConfig } from "./agent-config.ts";
 import { type AgentNote, readNote } from "./agent-note.ts";
 import type { AgentLease, AgentPool } from "./agent-pool.ts";
 import type { OpenKeeper } from "./keeper-link.ts";
+import { openingRequest } from "./opening-request.ts";
 
 /** After this many attachments at one position, what the agent said there is what ends the hub. */
 const maxAttempts = 3;
@@ -67,16 +67,13 @@ export class KeptAgents {
 		return this.#adopted.get(process);
 	}
 
-	/** An agent that was asked for a session for ours and has not answered yet, and the id of the request. */
+	/** An agent that was asked for a session for ours and has not answered yet, and the id of the newest request. */
 	findOpening(sessionId: string): { readonly agent: KeptAgent; readonly sentAs: number } | undefined {
-		const prefix = newSessionKeys(sessionId);
-		for (const adopted of this.#adopted.values()) {
-			for (const [key, sentAs] of adopted.written) {
-				if (!key.startsWith(prefix) || sentAs === undefined) continue;
-				return { agent: adopted, sentAs };
-			}
-		}
-		return undefined;
+		const requests = [...this.#adopted.values()].flatMap((agent) => {
+			const sentAs = openingRequest(agent.written, sessionId);
+			return sentAs === undefined ? [] : [{ agent, sentAs }];
+		});
+		return requests.at(-1);
 	}
 
 	/** Why a process cannot be gone on with, if it is known. */

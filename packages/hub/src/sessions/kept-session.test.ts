@@ -1,0 +1,33 @@
+import { scripted } from "@parley/acp/testing/harness";
+import { expect, test } from "vitest";
+import type { AgentConfig } from "../agents/agent-config.ts";
+import { eliza } from "../testing/agents.ts";
+import { KeptHub } from "../testing/kept-hub.ts";
+import type { TestClient } from "../testing/test-client.ts";
+
+/** Hubs with an agent that follows a script. */
+const open = (scenario: string): Promise<KeptHub> => {
+	const { command, args, env } = scripted(scenario);
+	const agent: AgentConfig = { ...eliza, agentId: "scripted", command, args, env };
+	return KeptHub.open([agent]);
+};
+
+const send = (client: TestClient, sessionId: string) =>
+	client.ask("prompt.send", { sessionId, messageId: "m", content: [{ type: "text", text: "go" }] });
+
+const ended = (client: TestClient, sessionId: string) =>
+	client.until(sessionId, ({ turns }) => turns.at(-1)?.end !== undefined);
+
+test("[D7.reattach] the next hub does not wait for a session that was refused", async () => {
+	const kept = await open("locked");
+	const { sessionId } = await kept.session("scripted");
+	const { logs } = kept;
+	await logs.waitFor(({ message }) => message === "The agent could not be started ahead of time");
+	await kept.leave();
+	await kept.start();
+	const next = await kept.viewer(sessionId);
+	await send(next, sessionId);
+	const done = await ended(next, sessionId);
+	expect(done.turns.at(-1)?.end).toMatchObject({ outcome: "failed" });
+	expect(JSON.stringify(done.turns.at(-1)?.end)).toContain("no key found");
+});
