@@ -158,6 +158,7 @@ export class AgentConnection {
 		const session = this.#newSession(options, agentSessionId, restored);
 		this.#router.sessions.add(session);
 		for (const request of requests) restorePermission(this.#wire, session, request);
+		session.restored();
 		return session;
 	}
 

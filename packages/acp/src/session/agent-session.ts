@@ -214,6 +214,21 @@ export class AgentSession {
 		this.#withdrawOn(adopt(this.#permissions.restore(requestId).then(responseOf)), requestId);
 	}
 
+	/**
+	 * For the connection: the requests of an earlier hub are restored. If that was asked to stop the turn, the agent may not know, and what it
+	 * asks may not be withdrawn.
+	 */
+	restored(): void {
+		const turn = this.#turn;
+		if (turn?.cancelling !== true) return;
+		// If the cancel was written, it is not written again. Behind the decisions: the peer writes them a few microtasks later.
+		setImmediate(() => {
+			if (this.#turn === turn && this.#options.restored?.turn?.requestId !== undefined)
+				this.#options.calls.cancel(turn.messageId);
+		});
+		this.#withdraw(this.#permissions.endAll({ type: "cancelled" }));
+	}
+
 	/** For the connection: the process has ended. Without a loss, it was ended on purpose. Settles once that is saved. */
 	lose(why: WordedMessage, loss: AgentLoss | undefined): Promise<void> {
 		const isIdle = this.#turn === undefined;
@@ -281,8 +296,6 @@ export class AgentSession {
 		this.#written.push(promptKey(messageId), cancelKey(messageId));
 		if (restored.requestId !== undefined)
 			this.#options.calls.awaitPrompt(restored.requestId, this.#answerOf(turn));
-		// It may not have been written; if it was, it is not written again.
-		if (restored.stopping && restored.requestId !== undefined) this.#options.calls.cancel(turn.messageId);
 	}
 
 	#answerOf(turn: OpenTurn): Answer {

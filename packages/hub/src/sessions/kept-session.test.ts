@@ -4,6 +4,7 @@ import type { AgentConfig } from "../agents/agent-config.ts";
 import { eliza } from "../testing/agents.ts";
 import { KeptHub } from "../testing/kept-hub.ts";
 import type { TestClient } from "../testing/test-client.ts";
+import { answerText } from "../testing/texts.ts";
 
 /** Hubs with an agent that follows a script. */
 const open = (scenario: string): Promise<KeptHub> => {
@@ -17,6 +18,24 @@ const send = (client: TestClient, sessionId: string) =>
 
 const ended = (client: TestClient, sessionId: string) =>
 	client.until(sessionId, ({ turns }) => turns.at(-1)?.end !== undefined);
+
+test("[D7.reattach][B4.withdraw] a stop that is in the log withdraws what the agent asks, although its hub was killed first", async () => {
+	const kept = await open("hears");
+	const { client, sessionId } = await kept.session("scripted");
+	await send(client, sessionId);
+	await client.until(sessionId, ({ head }) => head.pending.length > 0);
+	await kept.hub.sessions
+		.get(sessionId)
+		.log.append([{ type: "prompt.stopping", payload: { messageId: "m" } }]);
+	await kept.kill();
+	await kept.start();
+	const next = await kept.viewer(sessionId);
+	const done = await ended(next, sessionId);
+	expect(done.turns.at(-1)?.end).toMatchObject({ outcome: "cancelled" });
+	expect(done.head.pending).toEqual([]);
+	expect(answerText(done)).toContain("session/cancel");
+	expect(answerText(done)).toContain("cancelled");
+});
 
 test("[D7.reattach] the next hub does not wait for a session that was refused", async () => {
 	const kept = await open("locked");

@@ -1,0 +1,44 @@
+import type { PermissionOutcome } from "@parley/protocol/permission/events";
+import { expect, test } from "vitest";
+import { keptConnection, recorded } from "../testing/fake-connection.ts";
+import { RecordedSession } from "../testing/harness.ts";
+import { newMapping } from "../updates/mapping-state.ts";
+
+/** A session whose turn an earlier hub was asked to stop, with one permission request. */
+const stopping = (outcome?: PermissionOutcome) => {
+	const { agent, connection } = keptConnection(0);
+	const record = new RecordedSession();
+	const saved = Promise.withResolvers<void>();
+	const request = { requestId: "r", title: "t", options: [], origin: { id: "q", position: 10 } };
+	connection.restoreSession({
+		...recorded("s", record, () => saved.promise),
+		agentSessionId: "a",
+		restored: {
+			mapping: newMapping("a"),
+			through: 10,
+			turn: { messageId: "m", answered: true, stopping: true, requestId: 7 },
+		},
+		requests: [outcome === undefined ? { request } : { request, outcome }],
+	});
+	connection.resume();
+	return { agent, record, saved };
+};
+
+test("[D7.reattach][B4.withdraw] a restored stop withdraws the requests that are still open, once that is saved", async () => {
+	const { agent, record, saved } = stopping();
+	expect(record.events).toEqual([
+		{ type: "permission.resolved", payload: { requestId: "r", outcome: { type: "cancelled" } } },
+	]);
+	await agent.told(({ method }) => method === "session/cancel");
+	expect(agent.written).toHaveLength(1);
+	saved.resolve();
+	const { result } = await agent.told(({ id }) => id === "q");
+	expect(result).toEqual({ outcome: { outcome: "cancelled" } });
+});
+
+test("[D7.reattach][E3.cancel] a decision made before a restored stop reaches the agent before the cancel", async () => {
+	const { agent, record } = stopping({ type: "selected", optionId: "yes" });
+	await agent.told(({ method }) => method === "session/cancel");
+	expect(agent.written.map(({ key }) => key)).toEqual(["answer/10", "cancel/m"]);
+	expect(record.events).toEqual([]);
+});
