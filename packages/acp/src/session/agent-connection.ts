@@ -102,6 +102,7 @@ export class AgentConnection {
 			return connection;
 		} catch (error) {
 			await process.kill();
+			await process.release();
 			wire.peer.close();
 			throw error;
 		}
