@@ -76,7 +76,8 @@ export class AgentConnection {
 			wire.requests.set(method, handler);
 		// An unreadable message could have been for any session and might have been a request, so every running turn shows it.
 		wire.oversized.add((bytes) => {
-			for (const session of router.sessions.all()) session.missed(bytes);
+			for (const session of router.sessions.all())
+				if (!session.hasHandled(wire.position)) session.missed(bytes);
 		});
 		this.exited = process.exited.then((exit) => {
 			this.#exited(exit);

@@ -42,3 +42,27 @@ test("[D7.reattach][E3.cancel] a decision made before a restored stop reaches th
 	expect(agent.written.map(({ key }) => key)).toEqual(["answer/10", "cancel/m"]);
 	expect(record.events).toEqual([]);
 });
+
+test("[D7.reattach][E1.bounded] a message that was too long is told once, although another session keeps its line from being acknowledged", async () => {
+	const { agent, connection } = keptConnection(0);
+	const turn = { messageId: "m", answered: true, stopping: false, requestId: 7 };
+	const restore = (sessionId: string, through: number) => {
+		const record = new RecordedSession();
+		connection.restoreSession({
+			...recorded(sessionId, record),
+			agentSessionId: `agent-${sessionId}`,
+			restored: { mapping: newMapping("a"), through, turn },
+			requests: [],
+		});
+		return record;
+	};
+	const length = 33 * 1024 * 1024;
+	const has = restore("has", length + 1);
+	const lacks = restore("lacks", 10);
+	connection.resume();
+	agent.sayBytes(`${"x".repeat(length)}\n`);
+	agent.sayText("agent-has", "next");
+	await has.said("next");
+	expect(has.types()).toEqual(["text"]);
+	expect(lacks.types()).toEqual(["agent.update"]);
+});
