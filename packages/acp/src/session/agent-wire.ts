@@ -1,5 +1,5 @@
 import type { NotificationHandler, RequestHandler } from "@parley/jsonrpc/handlers";
-import { LineSplitter } from "@parley/jsonrpc/line-splitter";
+import { type DroppedLine, LineSplitter } from "@parley/jsonrpc/line-splitter";
 import { MessageWriter } from "@parley/jsonrpc/message-writer";
 import { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import { countIds } from "@parley/jsonrpc/request-ids";
@@ -43,14 +43,16 @@ export type AgentWire = {
 export type WireOptions = {
 	/** The id of the first request: an earlier hub has used those below. */
 	readonly firstId: number;
-	/** Called when everything up to a position is saved. */
-	readonly onSaved: (position: number) => void;
+	/** The line in whose middle the output begins. */
+	readonly dropped?: DroppedLine | undefined;
+	/** Called when everything up to a position is saved; `dropped` is the line in whose middle that is. */
+	readonly onSaved: (position: number, dropped: DroppedLine | undefined) => void;
 };
 
 export const connectWire = (
 	agent: RunningAgent,
 	logger: Logger,
-	{ firstId, onSaved }: WireOptions,
+	{ firstId, dropped, onSaved }: WireOptions,
 ): AgentWire => {
 	const oversized = new Set<(bytes: number) => void>();
 	const violations = new ViolationCounter<AcpViolation>(logger);
@@ -111,12 +113,16 @@ export const connectWire = (
 				if (peer.tooLong(bytes, beginning)) return;
 				for (const tell of oversized) tell(bytes);
 			}),
+		...(dropped === undefined ? {} : { dropped }),
 	});
+	/** By position: the lines in whose middles chunks ended, until that is saved. */
+	const cut = new Map<number, DroppedLine>();
 	const intake = new Intake({
 		source: agent.stdout,
 		mayPause: () => !agent.mustDrain,
 		onSaved: (saved) => {
-			onSaved(saved);
+			onSaved(saved, cut.get(saved));
+			cut.delete(saved);
 			forgetAnswers(saved);
 		},
 	});
@@ -124,8 +130,10 @@ export const connectWire = (
 		through = undefined;
 		lines.push(chunk);
 		// The keeper keeps what is not saved, up to a limit that a line without an end would reach.
-		const { droppedThrough } = lines;
-		return droppedThrough === undefined ? through : agent.from + droppedThrough;
+		if (lines.dropped === undefined) return through;
+		const { through: part, ...line } = lines.dropped;
+		cut.set(agent.from + part, line);
+		return agent.from + part;
 	};
 	const take = (chunk: Buffer): void => intake.take(chunk, read);
 	const start = (): void => {

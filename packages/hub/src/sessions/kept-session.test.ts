@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { scripted } from "@parley/acp/testing/harness";
 import { expect, test } from "vitest";
 import type { AgentConfig } from "../agents/agent-config.ts";
@@ -49,4 +51,44 @@ test("[D7.reattach] the next hub does not wait for a session that was refused", 
 	const done = await ended(next, sessionId);
 	expect(done.turns.at(-1)?.end).toMatchObject({ outcome: "failed" });
 	expect(JSON.stringify(done.turns.at(-1)?.end)).toContain("no key found");
+});
+
+test("[D7.reattach][D7.disk] a turn of which something could not be saved is not gone on with", async () => {
+	const kept = await open("counts");
+	const { client, sessionId } = await kept.session("scripted");
+	await send(client, sessionId);
+	await client.until(sessionId, (state) => answerText(state).includes(" 20"));
+	const pid = await kept.agentPid();
+	kept.disk.isFull = true;
+	await kept.logs.waitFor(({ message }) => message === "Nothing can be saved");
+	const before = await kept.acknowledged();
+	await expect.poll(() => kept.acknowledged()).toBeGreaterThan(before);
+	await kept.kill();
+	await kept.start();
+	expect(await kept.agentPid()).toBe(pid);
+	const next = await kept.viewer(sessionId);
+	const done = await ended(next, sessionId);
+	expect(done.turns.at(-1)?.end).toMatchObject({
+		outcome: "interrupted",
+		error: { wording: { code: "turnEnd.notSaved" } },
+	});
+	expect(kept.hub.sessions.get(sessionId).log.source).toBeUndefined();
+	const counted = answerText(done).match(/\d+/g)?.map(Number) ?? [];
+	expect(counted.slice(1)).toEqual(counted.slice(0, -1).map((each) => each + 1));
+});
+
+test("[D7.reattach][E1.bounded] an answer that is too long fails its turn, although the hub was killed in its middle", async () => {
+	const kept = await open("halves");
+	const { client, sessionId } = await kept.session("scripted");
+	await send(client, sessionId);
+	await expect.poll(() => kept.acknowledged(), { timeout: 10_000 }).toBeGreaterThan(33 * 1024 * 1024);
+	await kept.kill();
+	await kept.start();
+	const next = await kept.viewer(sessionId);
+	await writeFile(join(kept.folder, "go-on"), "");
+	const done = await ended(next, sessionId);
+	expect(done.turns.at(-1)?.end).toMatchObject({
+		outcome: "failed",
+		error: { wording: { code: "agentWire.answerTooLong" } },
+	});
 });
