@@ -269,8 +269,11 @@ export class AgentSession {
 		this.#mapping = state;
 		const saved = this.#leave(this.#turn, end, [...withdrawn.events, ...events, ...news]);
 		this.#options.onEnded();
-		this.#forgetLines();
-		return saved.then(withdrawn.tell);
+		return saved.then((isSaved) => {
+			// Otherwise another hub finds the turn open, and must not send its prompt again.
+			if (isSaved) this.#forgetLines();
+			withdrawn.tell();
+		});
 	}
 
 	/** Handles the answer to a prompt. It is ignored if the turn has already ended. */
@@ -321,17 +324,17 @@ export class AgentSession {
 	}
 
 	/** Emits everything that the end of a turn causes in one call, the end itself last, so that it is saved as a whole or not at all. */
-	#leave(turn: OpenTurn | undefined, said: TurnEnd, events: readonly AgentEvent[]): Promise<void> {
+	#leave(turn: OpenTurn | undefined, said: TurnEnd, events: readonly AgentEvent[]): Promise<boolean> {
 		this.#turn = undefined;
 		return this.#emit(turn === undefined ? events : [...events, turn.end(said, this.#options.stderr)]);
 	}
 
-	#take(mapped: Mapped): Promise<void> {
+	#take(mapped: Mapped): Promise<unknown> {
 		this.#mapping = mapped.state;
 		return this.#emit(mapped.events);
 	}
 
-	#emit(events: readonly AgentEvent[]): Promise<void> {
+	#emit(events: readonly AgentEvent[]): Promise<boolean> {
 		this.#turn?.heard(events);
 		return this.#outlet.emit(events);
 	}

@@ -9,32 +9,35 @@ export class EventOutlet {
 	readonly #onEvents: TakeEvents;
 	readonly #logger: Logger;
 	/** Collects the events of the current message while it can cause more. */
-	#gathered: { readonly events: AgentEvent[]; readonly saved: PromiseWithResolvers<void> } | undefined;
+	#gathered: { readonly events: AgentEvent[]; readonly saved: PromiseWithResolvers<boolean> } | undefined;
 
 	constructor(onEvents: TakeEvents, logger: Logger) {
 		this.#onEvents = onEvents;
 		this.#logger = logger;
 	}
 
-	/** Settles once the events are saved or never will be. A failing consumer must not break the turn: its end would never be reported. */
-	emit(events: readonly AgentEvent[]): Promise<void> {
+	/** Settles once the events are saved (true) or never will be. A failing consumer must not break the turn: its end would never be reported. */
+	emit(events: readonly AgentEvent[]): Promise<boolean> {
 		const gathered = this.#gathered;
 		if (gathered !== undefined) {
 			gathered.events.push(...events);
 			return gathered.saved.promise;
 		}
-		if (events.length === 0) return Promise.resolve();
+		if (events.length === 0) return Promise.resolve(true);
 		try {
-			return Promise.resolve(this.#onEvents(events)).catch(() => undefined);
+			return Promise.resolve(this.#onEvents(events)).then(
+				() => true,
+				() => false,
+			);
 		} catch (error) {
 			this.#logger.error("Handling a session's events failed", { error });
-			return Promise.resolve();
+			return Promise.resolve(false);
 		}
 	}
 
 	/** Emits everything that `action` causes in one call. */
 	together(action: () => void): void {
-		const gathered = { events: [], saved: Promise.withResolvers<void>() };
+		const gathered = { events: [], saved: Promise.withResolvers<boolean>() };
 		this.#gathered = gathered;
 		try {
 			action();

@@ -66,3 +66,36 @@ test("[D7.reattach][E1.bounded] a message that was too long is told once, althou
 	expect(has.types()).toEqual(["text"]);
 	expect(lacks.types()).toEqual(["agent.update"]);
 });
+
+/** The end of a restored turn with its agent, whose events are saved as the test says. */
+const lost = async (save: () => Promise<void>) => {
+	const { agent, connection } = keptConnection(0);
+	connection.restoreSession({
+		...recorded("s", new RecordedSession(), save),
+		agentSessionId: "a",
+		restored: {
+			mapping: newMapping("a"),
+			through: 10,
+			turn: { messageId: "m", answered: true, stopping: false, requestId: 7 },
+		},
+		requests: [],
+	});
+	agent.exit();
+	await connection.exited;
+	return agent;
+};
+
+test("[D7.reattach] a prompt is forgotten when the end of its turn is saved, and not before", async () => {
+	const saved = Promise.withResolvers<void>();
+	const agent = await lost(() => saved.promise);
+	await new Promise(setImmediate);
+	expect(agent.forgotten).toEqual([]);
+	saved.resolve();
+	await expect.poll(() => agent.forgotten).toEqual(["prompt/m", "cancel/m"]);
+});
+
+test("[D7.reattach][D7.disk] a prompt whose end cannot be saved is not sent again by the next hub", async () => {
+	const agent = await lost(() => Promise.reject(new Error("no space left")));
+	await expect.poll(() => agent.released).toBe(true);
+	expect(agent.forgotten).toEqual([]);
+});
