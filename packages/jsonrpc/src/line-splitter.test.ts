@@ -103,9 +103,23 @@ test("[D7.position] each line is reported with the bytes through its end, whatev
 test("[D7.position] the part of a line that was dropped so far is not needed again", () => {
 	const splitter = new LineSplitter({ maxLineBytes: 20, onLine: () => {}, onOversized: () => {} });
 	splitter.push(Buffer.from(`ok\n${"x".repeat(15)}`));
-	expect(splitter.droppedThrough).toBeUndefined();
+	expect(splitter.dropped).toBeUndefined();
 	splitter.push(Buffer.from("x".repeat(15)));
-	expect(splitter.droppedThrough).toBe(33);
+	expect(splitter.dropped).toEqual({ through: 33, bytes: 30, beginning: "x".repeat(30) });
 	splitter.push(Buffer.from("x\nnext"));
-	expect(splitter.droppedThrough).toBeUndefined();
+	expect(splitter.dropped).toBeUndefined();
+});
+
+test("[D7.position] a stream that begins in the middle of a dropped line goes on dropping it", () => {
+	const lines: string[] = [];
+	const oversized: unknown[] = [];
+	const splitter = new LineSplitter({
+		maxLineBytes: 20,
+		onLine: (line) => lines.push(line),
+		onOversized: (...dropped) => oversized.push(dropped),
+		dropped: { bytes: 30, beginning: '{"id":1' },
+	});
+	splitter.push(Buffer.from("tail\nnext\n"));
+	expect(oversized).toEqual([[34, '{"id":1', 5]]);
+	expect(lines).toEqual(["next"]);
 });

@@ -5,6 +5,9 @@ const keptCapacity = 1024 * 1024;
 /** How much of a dropped line is reported. */
 const beginningBytes = 4096;
 
+/** The part of a line that was read and dropped because it is too long. */
+export type DroppedLine = { readonly bytes: number; readonly beginning: string };
+
 export type LineSplitterOptions = {
 	/** Longer lines are dropped whole. */
 	readonly maxLineBytes: number;
@@ -12,6 +15,8 @@ export type LineSplitterOptions = {
 	readonly onLine: (line: string, end: number) => void;
 	/** Called once per dropped line, with its length in bytes and its beginning. */
 	readonly onOversized: (bytes: number, beginning: string, end: number) => void;
+	/** The line in whose middle the stream begins, because what is before was dropped. */
+	readonly dropped?: DroppedLine;
 };
 
 /**
@@ -32,6 +37,8 @@ export class LineSplitter {
 
 	constructor(options: LineSplitterOptions) {
 		this.#options = options;
+		this.#dropped = options.dropped?.bytes ?? 0;
+		this.#beginning = options.dropped?.beginning ?? "";
 	}
 
 	push(chunk: Buffer): void {
@@ -49,9 +56,10 @@ export class LineSplitter {
 		this.#before += chunk.length;
 	}
 
-	/** While a line is being dropped: how many bytes of the stream nobody needs any more, although the line has not ended. */
-	get droppedThrough(): number | undefined {
-		return this.#dropped > 0 ? this.#before : undefined;
+	/** While a line is being dropped: what of it nobody needs any more, although it has not ended, and how many bytes of the stream that is. */
+	get dropped(): (DroppedLine & { readonly through: number }) | undefined {
+		if (this.#dropped === 0) return undefined;
+		return { through: this.#before, bytes: this.#dropped, beginning: this.#beginning };
 	}
 
 	/** Ends the stream: a remainder without a newline is the last line. */

@@ -102,8 +102,8 @@ export class AgentProcess {
 		}
 	}
 
-	/** Whether it has exited; some of its output may still be unread. */
-	get gone(): boolean {
+	/** Whether it has exited: what is still unread is dropped unless it is read soon. */
+	get mustDrain(): boolean {
 		return this.#ending.gone;
 	}
 

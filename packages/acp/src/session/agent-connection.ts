@@ -1,3 +1,4 @@
+import type { DroppedLine } from "@parley/jsonrpc/line-splitter";
 import type { ViolationCounter } from "@parley/jsonrpc/violation-counter";
 import type { AgentExit } from "@parley/process/agent-exit";
 import type { AgentIdentity } from "@parley/protocol/agent/events";
@@ -26,6 +27,7 @@ import { ServedRequests } from "./served-requests.ts";
 import { sessionCalls } from "./session-calls.ts";
 import type { SessionMap } from "./session-map.ts";
 import { SessionRouter } from "./session-router.ts";
+import type { Witness } from "./witness.ts";
 
 type Settings = Required<Omit<AgentConnectionOptions, "signal" | "start">>;
 
@@ -54,6 +56,10 @@ export class AgentConnection {
 	#endExpected = false;
 	#forced: ForcedStop | undefined;
 	#alive = true;
+	#left = false;
+	#acknowledged: { readonly position: number; readonly dropped: DroppedLine | undefined };
+	/** Our sessions that lack something that the agent has said, until they have another agent session. */
+	readonly #unsaved = new Set<string>();
 
 	private constructor(process: RunningAgent, wire: AgentWire, settings: Settings, result: InitializeResult) {
 		this.#process = process;
@@ -63,19 +69,21 @@ export class AgentConnection {
 		this.capabilities = result.agentCapabilities ?? {};
 		this.authMethods = result.authMethods ?? [];
 		this.pid = process.pid;
-		const router = new SessionRouter(wire.violations, () => wire.position);
+		this.#acknowledged = { position: process.from, dropped: undefined };
+		const router = new SessionRouter(wire.violations, () => wire.line);
 		this.#router = router;
 		this.#served = new ServedRequests((...request) => router.request(...request));
 		wire.notifications.set("session/update", (params) => {
-			router.update(params);
-			if (router.holding !== undefined) wire.holdLine(router.holding);
+			const held = router.update(params);
+			if (held !== undefined) wire.holdLine(held);
 		});
 		servePermissions(wire, router);
 		for (const [method, handler] of this.#served.handlers(settings.services))
 			wire.requests.set(method, handler);
 		// An unreadable message could have been for any session and might have been a request, so every running turn shows it.
 		wire.oversized.add((bytes) => {
-			for (const session of router.sessions.all()) session.missed(bytes);
+			for (const session of router.sessions.all())
+				if (!session.hasHandled(wire.position)) session.missed(bytes);
 		});
 		this.exited = process.exited.then((exit) => {
 			this.#exited(exit);
@@ -88,7 +96,7 @@ export class AgentConnection {
 		const settings = { ...defaults, ...options };
 		const { name, clientVersion, startTimeoutMs: timeoutMs } = settings;
 		const process = await start();
-		const wire = AgentConnection.#connect(process, settings, 0, () => connection);
+		const wire = AgentConnection.#connect(process, settings, { firstId: 0 }, () => connection);
 		let connection: AgentConnection | undefined;
 		wire.start();
 		try {
@@ -101,6 +109,7 @@ export class AgentConnection {
 			return connection;
 		} catch (error) {
 			await process.kill();
+			await process.release();
 			wire.peer.close();
 			throw error;
 		}
@@ -108,12 +117,13 @@ export class AgentConnection {
 
 	/** Goes on with an agent of an earlier hub. Nothing is read until `resume`, so that its sessions can be restored first. */
 	static attach(
-		{ process, initialized, firstId }: KeptAgent,
+		{ process, initialized, ...from }: KeptAgent,
 		options: Omit<AgentConnectionOptions, "start" | "signal">,
 	): AgentConnection {
 		const settings = { ...defaults, ...options };
-		const wire = AgentConnection.#connect(process, settings, firstId, () => connection);
+		const wire = AgentConnection.#connect(process, settings, from, () => connection);
 		const connection: AgentConnection = new AgentConnection(process, wire, settings, initialized);
+		connection.#acknowledged = { position: process.from, dropped: from.dropped };
 		return connection;
 	}
 
@@ -121,19 +131,28 @@ export class AgentConnection {
 	static #connect(
 		process: RunningAgent,
 		{ logger }: Settings,
-		firstId: number,
+		from: Pick<KeptAgent, "firstId" | "dropped">,
 		connection: () => AgentConnection | undefined,
 	): AgentWire {
 		return connectWire(process, logger, {
-			firstId,
-			onSaved: (position) => {
+			...from,
+			onSaved: (position, dropped) => {
 				const opened = connection();
-				if (opened === undefined) return;
-				// How far the logs reach, so that a store that has lost what is acknowledged is noticed.
-				const ends = opened.#router.sessions.all().map(({ sessionId, committed }) => [sessionId, committed]);
-				process.acknowledge(position, Object.fromEntries(ends));
+				if (opened !== undefined) opened.#acknowledge({ position, dropped });
 			},
 		});
+	}
+
+	#acknowledge(reached: { readonly position: number; readonly dropped: DroppedLine | undefined }): void {
+		this.#acknowledged = reached;
+		const { position, dropped } = reached;
+		const ends = this.#router.sessions.all().map(({ sessionId, committed }) => [sessionId, committed]);
+		const witness: Witness = {
+			saved: Object.fromEntries(ends),
+			unsaved: [...this.#unsaved],
+			...(dropped === undefined ? {} : { dropped }),
+		};
+		this.#process.acknowledge(position, witness);
 	}
 
 	/** Names the process for as long as it lives. */
@@ -150,8 +169,9 @@ export class AgentConnection {
 		this.#wire.start();
 	}
 
-	/** Stops reading and leaves the agent as it is, for the next hub. Settles when everything read is saved. */
+	/** Stops reading and leaves the agent as it is, for the next hub. Settles when everything read is saved that can be. */
 	leave(): Promise<void> {
+		this.#left = true;
 		return this.#wire.stop();
 	}
 
@@ -160,6 +180,7 @@ export class AgentConnection {
 		const session = this.#newSession(options, agentSessionId, restored);
 		this.#router.sessions.add(session);
 		for (const request of requests) restorePermission(this.#wire, session, request);
+		session.restored();
 		return session;
 	}
 
@@ -199,10 +220,11 @@ export class AgentConnection {
 			...{ name, timeoutMs, authMethods: this.authMethods },
 			attach: (result) => this.#attach({ ...options, onEvents }, result),
 			onLate: (result) => this.#closeUnwanted(result),
-			onOver: () => {
-				this.#router.expected(sessionId, saved);
-				// Once the answer is in the log, no hub waits for it.
-				void saved?.then(() => this.#process.forget(keys));
+			onOver: () => this.#router.expected(sessionId, saved),
+			// If there is something to save, another hub may have to read the answer again.
+			onAnswered: () => {
+				if (saved === undefined) this.#process.forget(keys);
+				else void saved.then(() => this.#process.forget(keys));
 			},
 			key: (id) => {
 				const key = newSessionKey(sessionId, id);
@@ -240,6 +262,7 @@ export class AgentConnection {
 
 	#attach(options: NewSessionOptions, result: NewSessionResult): AgentSession {
 		const session = this.#newSession(options, result.sessionId);
+		this.#unsaved.delete(options.sessionId);
 		this.#router.add(session, (early) => session.open(this.identity, result, early));
 		return session;
 	}
@@ -268,9 +291,15 @@ export class AgentConnection {
 		return session;
 	}
 
-	/** Pauses reading until the events are saved. */
+	/** Pauses reading until the events are saved. If they cannot be, no hub may go on with the session as if it had them. */
 	#keep(sessionId: string, kept: Promise<void> | void): Promise<void> | void {
-		if (kept !== undefined) this.#wire.intake.keeping(sessionId, kept);
+		if (kept === undefined) return;
+		this.#wire.intake.keeping(sessionId, kept);
+		kept.catch(() => {
+			if (this.#unsaved.has(sessionId)) return;
+			this.#unsaved.add(sessionId);
+			this.#acknowledge(this.#acknowledged);
+		});
 		return kept;
 	}
 
@@ -286,6 +315,8 @@ export class AgentConnection {
 
 	#exited(exit: AgentExit): void {
 		this.#alive = false;
+		// The next hub reads its last words, and learns of its end.
+		if (this.#left) return;
 		const losses: (Promise<void> | undefined)[] = [];
 		const loss = describeLoss(this.#settings.name, exit, this.#process.stderrTail(), this.#forced);
 		for (const session of this.#router.sessions.all()) {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { RequestPermissionResponse } from "@agentclientprotocol/sdk";
-import { ConnectionClosedError } from "@parley/jsonrpc/errors";
 import type { Answer } from "@parley/jsonrpc/pending-requests";
 import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
 import type { EventBody } from "@parley/protocol/log/log-event";
@@ -22,10 +21,12 @@ import { LastingLines } from "./lasting-lines.ts";
 import { missedMessage } from "./missed-message.ts";
 import { lapsed, OpenPermissions, type Withdrawal } from "./open-permissions.ts";
 import { OpenTurn, type TurnState } from "./open-turn.ts";
+import { responseOf } from "./permission-response.ts";
 import type { PromptAbilities, PromptBlock } from "./prompt-blocks.ts";
 import { PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
 import { settledWithin } from "./settled-within.ts";
-import { endOfError, endOfResult, interrupted } from "./turn-end.ts";
+import { turnAnswer } from "./turn-answer.ts";
+import { interrupted } from "./turn-end.ts";
 
 /** One ACP session of an agent, serving one session of ours. */
 export class AgentSession {
@@ -234,6 +235,21 @@ export class AgentSession {
 		this.#withdrawOn(adopt(this.#permissions.restore(requestId).then(responseOf)), requestId);
 	}
 
+	/**
+	 * For the connection: the requests of an earlier hub are restored. If that was asked to stop the turn, the agent may not know, and what it
+	 * asks may not be withdrawn.
+	 */
+	restored(): void {
+		const turn = this.#turn;
+		if (turn?.cancelling !== true) return;
+		// If the cancel was written, it is not written again. Behind the decisions: the peer writes them a few microtasks later.
+		setImmediate(() => {
+			if (this.#turn === turn && this.#options.restored?.turn?.requestId !== undefined)
+				this.#options.calls.cancel(turn.messageId);
+		});
+		this.#withdraw(this.#permissions.endAll({ type: "cancelled" }));
+	}
+
 	/** For the connection: the process has ended. Without a loss, it was ended on purpose. Settles once that is saved. */
 	lose(why: WordedMessage, loss: AgentLoss | undefined): Promise<void> {
 		const isIdle = this.#turn === undefined;
@@ -295,19 +311,10 @@ export class AgentSession {
 		if (restored.requestId === undefined) return;
 		turn.sent();
 		this.#options.calls.awaitPrompt(restored.requestId, this.#answerOf(turn));
-		// It may not have been written; if it was, it is not written again.
-		if (restored.stopping) this.#options.calls.cancel(turn.messageId);
 	}
 
 	#answerOf(turn: OpenTurn): Answer {
-		return {
-			onResult: (result) => this.#finish(turn, endOfResult(result, turn.cancelling)),
-			onError: (error) => {
-				// When the connection breaks, the exit of the process follows at once and says more.
-				if (error instanceof ConnectionClosedError) return;
-				this.#finish(turn, endOfError(error, turn.cancelling));
-			},
-		};
+		return turnAnswer(turn, (end) => this.#finish(turn, end));
 	}
 
 	/** Tells the agent only what is in the log: another hub would keep asking. */
@@ -341,7 +348,3 @@ export class AgentSession {
 		return this.#outlet.emit(events);
 	}
 }
-
-export const responseOf = (optionId: string | undefined): RequestPermissionResponse => ({
-	outcome: optionId === undefined ? { outcome: "cancelled" } : { outcome: "selected", optionId },
-});

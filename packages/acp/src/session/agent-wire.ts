@@ -1,5 +1,5 @@
 import type { NotificationHandler, RequestHandler } from "@parley/jsonrpc/handlers";
-import { LineSplitter } from "@parley/jsonrpc/line-splitter";
+import { type DroppedLine, LineSplitter } from "@parley/jsonrpc/line-splitter";
 import { MessageWriter } from "@parley/jsonrpc/message-writer";
 import { JsonRpcPeer } from "@parley/jsonrpc/peer";
 import { countIds } from "@parley/jsonrpc/request-ids";
@@ -16,6 +16,9 @@ const maxWaitingBytes = 2 * maxMessageBytes;
 
 const otherSide = "agent";
 
+/** A line that is being handled: the position of its end, and its length. */
+export type HandledLine = { readonly end: number; readonly bytes: number };
+
 /** JSON-RPC over the pipes of an agent's process. */
 export type AgentWire = {
 	readonly peer: JsonRpcPeer;
@@ -27,31 +30,35 @@ export type AgentWire = {
 	readonly oversized: Set<(bytes: number) => void>;
 	/** The position of the end of the line that is being handled; undefined between lines. */
 	readonly position: number | undefined;
+	/** That line. */
+	readonly line: HandledLine | undefined;
 	/** The line that is being handled must not count as saved before this settles. */
 	holdLine(until: Promise<unknown>): void;
 	/** Begins to read, once the handlers are in place. */
 	start(): void;
-	/** Stops reading. Settles when everything read is saved. */
+	/** Stops reading for good. Settles when everything read is saved that is not held. */
 	stop(): Promise<void>;
 };
 
 export type WireOptions = {
 	/** The id of the first request: an earlier hub has used those below. */
 	readonly firstId: number;
-	/** Called when everything up to a position is saved. */
-	readonly onSaved: (position: number) => void;
+	/** The line in whose middle the output begins. */
+	readonly dropped?: DroppedLine | undefined;
+	/** Called when everything up to a position is saved; `dropped` is the line in whose middle that is. */
+	readonly onSaved: (position: number, dropped: DroppedLine | undefined) => void;
 };
 
 export const connectWire = (
 	agent: RunningAgent,
 	logger: Logger,
-	{ firstId, onSaved }: WireOptions,
+	{ firstId, dropped, onSaved }: WireOptions,
 ): AgentWire => {
 	const oversized = new Set<(bytes: number) => void>();
 	const violations = new ViolationCounter<AcpViolation>(logger);
 	const requests = new Map<string, RequestHandler>();
 	const notifications = new Map<string, NotificationHandler>();
-	let position: number | undefined;
+	let handled: HandledLine | undefined;
 	// A process that can no longer communicate is useless, even if it stays alive.
 	const finish = (): void => {
 		agent.end().catch((error: unknown) => logger.warn("The agent could not be ended", { error }));
@@ -68,7 +75,7 @@ export const connectWire = (
 		cancelMethod: cancelRequestMethod,
 		nextId: countIds(firstId),
 		firstId,
-		answerKey: () => (position === undefined ? undefined : answerKey(position)),
+		answerKey: () => (handled === undefined ? undefined : answerKey(handled.end)),
 		// The line is read again by the next hub unless its answer is written. Requests that are in the log resolve this early.
 		onRequest: (method, answered) => {
 			if (method !== permissionMethod) holdLine(answered);
@@ -77,8 +84,8 @@ export const connectWire = (
 	/** Where held lines end. When they are saved their answers are written, and no hub reads them again. */
 	let held: number[] = [];
 	const holdLine = (until: Promise<unknown>): void => {
-		if (position !== undefined) held.push(position);
-		intake.keeping(`${position}/${held.length}`, until);
+		if (handled !== undefined) held.push(handled.end);
+		intake.holding(until);
 	};
 	const forgetAnswers = (through: number): void => {
 		const over = held.filter((each) => each <= through);
@@ -86,12 +93,16 @@ export const connectWire = (
 		held = held.filter((each) => each > through);
 		agent.forget(over.map(answerKey));
 	};
+	/** The end of the last line, and that of the last one in the current chunk. */
+	let before = agent.from;
 	let through: number | undefined;
-	const handle = (end: number, action: () => void): void => {
-		position = agent.from + end;
-		through = position;
+	const handle = (ending: number, action: () => void): void => {
+		const end = agent.from + ending;
+		handled = { end, bytes: end - before };
+		through = end;
+		before = end;
 		action();
-		position = undefined;
+		handled = undefined;
 	};
 	const lines = new LineSplitter({
 		maxLineBytes: maxMessageBytes,
@@ -102,12 +113,16 @@ export const connectWire = (
 				if (peer.tooLong(bytes, beginning)) return;
 				for (const tell of oversized) tell(bytes);
 			}),
+		...(dropped === undefined ? {} : { dropped }),
 	});
+	/** By position: the lines in whose middles chunks ended, until that is saved. */
+	const cut = new Map<number, DroppedLine>();
 	const intake = new Intake({
 		source: agent.stdout,
-		mayPause: () => !agent.gone,
+		mayPause: () => !agent.mustDrain,
 		onSaved: (saved) => {
-			onSaved(saved);
+			onSaved(saved, cut.get(saved));
+			cut.delete(saved);
 			forgetAnswers(saved);
 		},
 	});
@@ -115,8 +130,10 @@ export const connectWire = (
 		through = undefined;
 		lines.push(chunk);
 		// The keeper keeps what is not saved, up to a limit that a line without an end would reach.
-		const { droppedThrough } = lines;
-		return droppedThrough === undefined ? through : agent.from + droppedThrough;
+		if (lines.dropped === undefined) return through;
+		const { through: part, ...line } = lines.dropped;
+		cut.set(agent.from + part, line);
+		return agent.from + part;
 	};
 	const take = (chunk: Buffer): void => intake.take(chunk, read);
 	const start = (): void => {
@@ -131,11 +148,13 @@ export const connectWire = (
 		...{ peer, violations, intake, requests, notifications, oversized, holdLine, start },
 		stop: () => {
 			agent.stdout.off("data", take);
-			agent.stdout.pause();
-			return intake.saved();
+			return intake.leave();
 		},
 		get position() {
-			return position;
+			return handled?.end;
+		},
+		get line() {
+			return handled;
 		},
 	};
 };

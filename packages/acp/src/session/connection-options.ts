@@ -1,4 +1,5 @@
 import type { McpServer } from "@agentclientprotocol/sdk";
+import type { DroppedLine } from "@parley/jsonrpc/line-splitter";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentEvent } from "../updates/mapped.ts";
 import type { InitializeResult } from "../wire/initialize.ts";
@@ -32,6 +33,8 @@ export type KeptAgent = {
 	readonly initialized: InitializeResult;
 	/** The id of the first request: those below were used. */
 	readonly firstId: number;
+	/** The line in whose middle its output begins. */
+	readonly dropped?: DroppedLine | undefined;
 };
 
 export type NewSessionOptions = {

@@ -21,7 +21,7 @@ const readHeld = async (program: string) => {
 	onTestFinished(async () => {
 		await agent.kill();
 	});
-	const intake = new Intake({ source: agent.stdout, mayPause: () => !agent.gone, limit });
+	const intake = new Intake({ source: agent.stdout, mayPause: () => !agent.mustDrain, limit });
 	const held = Promise.withResolvers<void>();
 	let bytes = 0;
 	agent.stdout.on("data", (chunk: Buffer) => {

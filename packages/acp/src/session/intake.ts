@@ -5,7 +5,7 @@ const maxWaitingBytes = 1024 * 1024;
 
 export type IntakeOptions = {
 	readonly source: Pick<Readable, "pause" | "resume">;
-	/** False when the source has ended and must be drained: an exited process leaves little behind. */
+	/** False when the source has ended and must be drained. */
 	readonly mayPause: () => boolean;
 	readonly limit?: number;
 	/** Called in order with positions up to which everything is saved. */
@@ -20,6 +20,13 @@ export class Intake {
 	readonly #options: Required<IntakeOptions>;
 	/** Pending writes caused by this chunk, by session. Writes of a session are ordered, so its last one suffices. */
 	readonly #kept = new Map<string, Promise<unknown>>();
+	/** What else must be done before the lines of this chunk count as saved. */
+	readonly #held: Promise<unknown>[] = [];
+	/** The same for earlier chunks; each is resolved with whether it was done. */
+	readonly #holds = new Set<PromiseWithResolvers<boolean>>();
+	/** Whether a line was given up that was held: nothing behind it counts as saved. */
+	#isCut = false;
+	#isLeft = false;
 	/** Bytes that have caused no write yet: the beginning of a long line. */
 	#read = 0;
 	#waiting = 0;
@@ -35,9 +42,14 @@ export class Intake {
 		return this.#waiting;
 	}
 
-	/** Registers a pending write, or whatever else must be done before what is being read counts as saved. */
+	/** Registers a pending write of what is being read. */
 	keeping(owner: string, kept: Promise<unknown>): void {
 		this.#kept.set(owner, kept);
+	}
+
+	/** What is being read counts as saved only after this, too. Reading goes on: what it waits for may have to be read. */
+	holding(until: Promise<unknown>): void {
+		this.#held.push(until);
 	}
 
 	/** Reads a chunk; `read` must call `keeping` for every write it causes, and returns the position of the last line's end in it. */
@@ -48,14 +60,31 @@ export class Intake {
 		const kept = Promise.allSettled(this.#kept.values());
 		if (this.#kept.size > 0) this.#wait(kept);
 		this.#kept.clear();
-		this.#saved = Promise.all([this.#saved, kept]).then(() => {
-			if (through !== undefined) this.#options.onSaved(through);
+		this.#saved = Promise.all([this.#hold(), this.#saved, kept]).then(([isDone]) => {
+			this.#isCut ||= !isDone;
+			if (through !== undefined && !this.#isCut) this.#options.onSaved(through);
 		});
+	}
+
+	/** Reads nothing more, and gives up what is held: what that waits for is not read any more. Settles when all writes have. */
+	leave(): Promise<void> {
+		this.#isLeft = true;
+		this.#options.source.pause();
+		for (const hold of this.#holds) hold.resolve(false);
+		return this.#saved;
 	}
 
 	/** Settles when everything read so far is saved and reported. */
 	saved(): Promise<void> {
 		return this.#saved;
+	}
+
+	#hold(): Promise<boolean> {
+		if (this.#held.length === 0) return Promise.resolve(true);
+		const hold = Promise.withResolvers<boolean>();
+		this.#holds.add(hold);
+		void Promise.allSettled(this.#held.splice(0)).then(() => hold.resolve(true));
+		return hold.promise.finally(() => this.#holds.delete(hold));
 	}
 
 	/** A failed write no longer counts as pending either; its owner handles the failure. */
@@ -67,7 +96,7 @@ export class Intake {
 		if (this.#waiting > limit && mayPause()) source.pause();
 		void kept.then(() => {
 			this.#waiting -= bytes;
-			if (this.#waiting <= limit) source.resume();
+			if (this.#waiting <= limit && !this.#isLeft) source.resume();
 		});
 	}
 }

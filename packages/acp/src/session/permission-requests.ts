@@ -3,9 +3,10 @@ import { noAnswer } from "@parley/jsonrpc/peer";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
 import { isPermissionParams } from "../wire/check.ts";
 import { permissionMethod } from "../wire/rpc-dialect.ts";
-import { type AgentSession, responseOf } from "./agent-session.ts";
+import type { AgentSession } from "./agent-session.ts";
 import type { AgentWire } from "./agent-wire.ts";
 import { answerKey } from "./line-keys.ts";
+import { responseOf } from "./permission-response.ts";
 import type { SessionRouter } from "./session-router.ts";
 
 /** A permission request of the last turn, as the log has it. */

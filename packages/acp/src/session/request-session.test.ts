@@ -28,6 +28,7 @@ const open = () => {
 			attach: (result) => result,
 			onLate: () => undefined,
 			onOver: () => undefined,
+			onAnswered: () => undefined,
 			key: (id) => `new/s/${id}`,
 		});
 	return { peer, request };

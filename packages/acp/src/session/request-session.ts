@@ -27,6 +27,8 @@ export type SessionRequest<Session> = {
 	readonly onLate: (result: NewSessionResult) => void;
 	/** Called once, when the request is settled in any way. */
 	readonly onOver: () => void;
+	/** Called once, when its answer was read, however late, and nobody has to wait for it any more. */
+	readonly onAnswered: () => void;
 	/** The key of the request with an id. */
 	readonly key: (id: number) => string;
 	/** The id of the request if an earlier hub has sent it. */
@@ -36,9 +38,10 @@ export type SessionRequest<Session> = {
 /** Requests a session from the agent. */
 export const requestSession = <Session>(
 	peer: JsonRpcPeer,
-	{ params, name, authMethods, timeoutMs, attach, onLate, onOver, key, sentAs }: SessionRequest<Session>,
+	request: SessionRequest<Session>,
 ): Promise<Session> =>
 	new Promise((resolve, reject) => {
+		const { params, name, authMethods, timeoutMs, attach, onLate, onOver, onAnswered, key, sentAs } = request;
 		let given = false;
 		const giveUp = (error: Error): void => {
 			given = true;
@@ -46,24 +49,28 @@ export const requestSession = <Session>(
 			reject(error);
 		};
 		const timer = setTimeout(() => giveUp(new NewSessionTimeoutError(name, timeoutMs)), timeoutMs);
+		// A hub that leaves does not wait for it.
+		timer.unref();
+		const take = (result: unknown): void => {
+			try {
+				if (!isNewSessionResult(result)) throw new BadAnswerError(name, "session/new");
+				resolve(attach(result));
+				onOver();
+			} catch (error) {
+				giveUp(toError(error));
+			}
+		};
 		const answer: Answer = {
 			onResult: (result) => {
 				clearTimeout(timer);
-				if (given) {
-					if (isNewSessionResult(result)) onLate(result);
-					return;
-				}
-				try {
-					if (!isNewSessionResult(result)) throw new BadAnswerError(name, "session/new");
-					resolve(attach(result));
-					onOver();
-				} catch (error) {
-					giveUp(toError(error));
-				}
+				if (!given) take(result);
+				else if (isNewSessionResult(result)) onLate(result);
+				onAnswered();
 			},
 			onError: (error) => {
 				clearTimeout(timer);
 				if (!given) giveUp(explain(error, name, authMethods));
+				onAnswered();
 			},
 		};
 		if (sentAs === undefined) peer.request(newMethod, params, answer, { key });

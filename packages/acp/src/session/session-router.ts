@@ -4,27 +4,30 @@ import type { ViolationCounter } from "@parley/jsonrpc/violation-counter";
 import { isSessionNotification } from "../wire/check.ts";
 import type { AcpViolation } from "../wire/rpc-dialect.ts";
 import type { AgentSession } from "./agent-session.ts";
+import type { HandledLine } from "./agent-wire.ts";
 import { type EarlyMessage, EarlyMessages } from "./early-messages.ts";
 import { SessionAttachedError } from "./session-errors.ts";
 import { SessionMap } from "./session-map.ts";
 
-const maxEarlyMessages = 1000;
+const earlyLimits = { messages: 1000, bytes: 16 * 1024 * 1024 };
 
 /** Routes an agent's messages to the sessions of a connection, even before a session has its name. */
 export class SessionRouter {
 	readonly sessions = new SessionMap<AgentSession>();
 	readonly #violations: ViolationCounter<AcpViolation>;
-	readonly #position: () => number | undefined;
+	readonly #line: () => HandledLine | undefined;
 	/** Our sessions whose session/new is still unanswered. */
 	readonly #opening = new Set<string>();
 	/** Settles when no message is held for a session without a name. */
 	#held: PromiseWithResolvers<void> | undefined;
-	readonly #early = new EarlyMessages(maxEarlyMessages);
+	/** Settle when the sessions are saved that were opened since then. */
+	readonly #opened: Promise<void>[] = [];
+	readonly #early = new EarlyMessages(earlyLimits);
 
-	/** `position`: where the line ends that is being handled. */
-	constructor(violations: ViolationCounter<AcpViolation>, position: () => number | undefined) {
+	/** `line`: the line that is being handled. */
+	constructor(violations: ViolationCounter<AcpViolation>, line: () => HandledLine | undefined) {
 		this.#violations = violations;
-		this.#position = position;
+		this.#line = line;
 	}
 
 	/** Registers a pending session/new for a session of ours. Throws if it has an agent session or a pending one. */
@@ -44,15 +47,12 @@ export class SessionRouter {
 	/** Called when a session/new is settled. After the last one, unclaimed messages have no owner. `saved`: when its messages are saved. */
 	expected(sessionId: string, saved: Promise<void> = Promise.resolve()): void {
 		this.#opening.delete(sessionId);
+		this.#opened.push(saved);
 		if (this.#opening.size > 0) return;
 		this.refuseEarly();
-		this.#held?.resolve(saved);
+		const allSaved = Promise.all(this.#opened.splice(0)).then(() => undefined);
+		this.#held?.resolve(allSaved);
 		this.#held = undefined;
-	}
-
-	/** Settles when every held message is saved or refused; undefined if none is held. */
-	get holding(): Promise<void> | undefined {
-		return this.#held?.promise;
 	}
 
 	refuseEarly(): void {
@@ -71,7 +71,7 @@ export class SessionRouter {
 		serve: (session: AgentSession) => Promise<Result>,
 	): Promise<Result | typeof noAnswer> {
 		const session = this.sessions.ofAgentSession(agentSessionId);
-		if (session?.hasHandled(this.#position()) === true) return Promise.resolve(noAnswer);
+		if (session?.hasHandled(this.#line()?.end) === true) return Promise.resolve(noAnswer);
 		if (session !== undefined) return serve(session);
 		const { promise, resolve, reject } = Promise.withResolvers<Result>();
 		const isHeld =
@@ -80,31 +80,40 @@ export class SessionRouter {
 				kind: "request",
 				serve: (opened) => resolve(serve(opened)),
 				refuse: reject,
-			});
+			}) !== undefined;
 		if (isHeld) return promise;
 		this.#violations.add("unknown_session", `${method} for ${agentSessionId}`);
 		return Promise.reject(unknownSession(agentSessionId));
 	}
 
-	update(params: unknown): void {
+	/** Returns when the update is saved or refused if it is held. */
+	update(params: unknown): Promise<void> | undefined {
 		if (!isSessionNotification(params)) {
 			this.#violations.add("bad_params", "session/update without a session or an update");
-			return;
+			return undefined;
 		}
-		const session = this.sessions.ofAgentSession(params.sessionId);
-		if (session?.hasHandled(this.#position()) === true) return;
-		if (session !== undefined) session.update(params.update);
-		else if (this.#opening.size === 0)
-			this.#violations.add("unknown_session", `updates for ${params.sessionId}`);
-		else if (!this.#hold(params.sessionId, { kind: "update", update: params.update })) {
-			this.#violations.add("too_many_early_updates", `an update for ${params.sessionId} was dropped`);
+		const { sessionId, update } = params;
+		const session = this.sessions.ofAgentSession(sessionId);
+		if (session?.hasHandled(this.#line()?.end) === true) return undefined;
+		if (session !== undefined) {
+			session.update(update);
+			return undefined;
 		}
+		if (this.#opening.size === 0) {
+			this.#violations.add("unknown_session", `updates for ${sessionId}`);
+			return undefined;
+		}
+		const held = this.#hold(sessionId, { kind: "update", update });
+		if (held === undefined)
+			this.#violations.add("too_many_early_updates", `an update for ${sessionId} was dropped`);
+		return held;
 	}
 
-	#hold(agentSessionId: string, message: EarlyMessage): boolean {
-		if (!this.#early.hold(agentSessionId, message)) return false;
+	/** Returns when the message is saved or refused, or undefined if there is no room for it. */
+	#hold(agentSessionId: string, message: EarlyMessage): Promise<void> | undefined {
+		if (!this.#early.hold(agentSessionId, message, this.#line()?.bytes ?? 0)) return undefined;
 		this.#held ??= Promise.withResolvers();
-		return true;
+		return this.#held.promise;
 	}
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 /*
@@ -129,6 +130,18 @@ const onPrompt = (id: number | string, text: string): void => {
 		update("a1", { sessionUpdate: "tool_call", toolCallId: "t1", title: "Never done" });
 		ask("q1");
 		send({ id, result: { stopReason: "end_turn" } });
+	} else if (scenario === "halves") {
+		// Answers with a line that is too long, and ends it once there is a file of that name.
+		process.stdout.write(`{"jsonrpc":"2.0","id":${id},"result":{"stopReason":"end_turn","_meta":"`);
+		process.stdout.write("x".repeat(33 * 1024 * 1024));
+		const waiting = setInterval(() => {
+			if (!existsSync("go-on")) return;
+			clearInterval(waiting);
+			process.stdout.write('"}}\n');
+		}, 20);
+	} else if (scenario === "counts") {
+		let count = 0;
+		setInterval(() => say("a1", ` ${count++}`), 5);
 	} else if (scenario === "oversized") {
 		say("a1", "x".repeat(33 * 1024 * 1024));
 		say("a1", "after");

@@ -1,6 +1,5 @@
 import { AgentConnection } from "@parley/acp/session/agent-connection";
-import { newSessionKeys } from "@parley/acp/session/line-keys";
-import { isFields } from "@parley/base/guards/fields";
+import { readWitness } from "@parley/acp/session/witness";
 import type { Logger } from "@parley/logging/logger";
 import { KeptProcess } from "@parley/process/kept/kept-process";
 import { type Wording, wording } from "@parley/words/wording";
@@ -8,6 +7,7 @@ import type { AgentConfig } from "./agent-config.ts";
 import { type AgentNote, readNote } from "./agent-note.ts";
 import type { AgentLease, AgentPool } from "./agent-pool.ts";
 import type { OpenKeeper } from "./keeper-link.ts";
+import { openingRequest } from "./opening-request.ts";
 
 /** After this many attachments at one position, what the agent said there is what ends the hub. */
 const maxAttempts = 3;
@@ -45,6 +45,8 @@ export class KeptAgents {
 	readonly #adopted = new Map<string, Adopted>();
 	/** Why a process that was kept cannot be used. */
 	readonly #unusable = new Map<string, Wording>();
+	/** By process: the sessions that cannot go on with it, because something it said to them could not be saved. */
+	readonly #unsaved = new Map<string, readonly string[]>();
 	readonly #ending: Promise<unknown>[] = [];
 
 	constructor(options: KeptAgentsOptions) {
@@ -62,26 +64,24 @@ export class KeptAgents {
 		}
 	}
 
-	/** The agent that a session is attached to, according to the store. Whoever leases it goes on with it. */
-	find(process: string): KeptAgent | undefined {
-		return this.#adopted.get(process);
+	/** The agent that a session is attached to, according to the store, if it can go on with it. Whoever leases it does. */
+	find(process: string, sessionId: string): KeptAgent | undefined {
+		return this.flawOf(process, sessionId) === undefined ? this.#adopted.get(process) : undefined;
 	}
 
-	/** An agent that was asked for a session for ours and has not answered yet, and the id of the request. */
+	/** An agent that was asked for a session for ours and has not answered yet, and the id of the newest request. */
 	findOpening(sessionId: string): { readonly agent: KeptAgent; readonly sentAs: number } | undefined {
-		const prefix = newSessionKeys(sessionId);
-		for (const adopted of this.#adopted.values()) {
-			for (const [key, sentAs] of adopted.written) {
-				if (!key.startsWith(prefix) || sentAs === undefined) continue;
-				return { agent: adopted, sentAs };
-			}
-		}
-		return undefined;
+		const requests = [...this.#adopted.values()].flatMap((agent) => {
+			const sentAs = openingRequest(agent.written, sessionId);
+			return sentAs === undefined ? [] : [{ agent, sentAs }];
+		});
+		return requests.at(-1);
 	}
 
-	/** Why a process cannot be gone on with, if it is known. */
-	flawOf(process: string): Wording | undefined {
-		return this.#unusable.get(process);
+	/** Why a session cannot go on with a process, if it is known. */
+	flawOf(process: string, sessionId: string): Wording | undefined {
+		const isUnsaved = this.#unsaved.get(process)?.includes(sessionId) === true;
+		return this.#unusable.get(process) ?? (isUnsaved ? wording("turnEnd.notSaved") : undefined);
 	}
 
 	/** Reads on from the agents that were leased, and ends the others: nothing runs unseen. */
@@ -97,12 +97,14 @@ export class KeptAgents {
 		const { pool, version, configOf, hide } = this.#options;
 		await hide(note.secrets);
 		const process = await this.#attach(state);
+		const { unsaved, dropped } = readWitness(state.witness);
+		this.#unsaved.set(state.agent, unsaved);
 		const adopted = pool.adopt({
 			...{ key: note.key, folder: note.folder, name: note.title },
 			config: configOf(note.agentId),
 			connect: (logger) =>
 				AgentConnection.attach(
-					{ process, initialized: note.initialized, firstId: state.lastId + 1 },
+					{ process, initialized: note.initialized, firstId: state.lastId + 1, dropped },
 					{ name: note.title, logger, clientVersion: version },
 				),
 		});
@@ -147,8 +149,8 @@ const flawOf = (
 	ends: ReadonlyMap<string, number>,
 ): Wording | undefined => {
 	if (attempts >= maxAttempts && end > acknowledged) return wording("turnEnd.noProgress");
-	const witnessed = isFields(witness) ? Object.entries(witness) : [];
+	const witnessed = Object.entries(readWitness(witness).saved);
 	// A session that is gone needs nothing; one that is shorter has lost what the agent will not say again.
-	const isBehind = witnessed.some(([sessionId, index]) => (ends.get(sessionId) ?? Infinity) < Number(index));
+	const isBehind = witnessed.some(([sessionId, index]) => (ends.get(sessionId) ?? Infinity) < index);
 	return isBehind ? wording("turnEnd.storeBehind") : undefined;
 };

@@ -99,8 +99,11 @@ export class LoadedSessions {
 		const session = this.make(summary.sessionId, place, summary.agent, stored);
 		try {
 			if (kept !== undefined && (await this.#reattach(session, stored, kept))) return session;
-			const flaw = stored.source === undefined ? undefined : kept?.flawOf(stored.source.process);
+			const { source } = stored;
+			const flaw = source === undefined ? undefined : kept?.flawOf(source.process, summary.sessionId);
 			await session.closeOpen(flaw === undefined ? why : because(flaw), stored.hasOpenTools);
+			// The process may live on with other sessions, and what is wrong with this one is not remembered.
+			if (flaw !== undefined) await session.log.detached();
 		} catch (error) {
 			// The session is stuck then, and continues after `recover`.
 			if (error instanceof StoreUnwritableError) return undefined;
@@ -127,7 +130,7 @@ export class LoadedSessions {
 			});
 			return false;
 		}
-		const agent = kept.find(attachment.process);
+		const agent = kept.find(attachment.process, summary.sessionId);
 		return agent !== undefined && session.reattach(agent, attachment.position);
 	}
 

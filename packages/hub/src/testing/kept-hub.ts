@@ -11,6 +11,7 @@ import { Hub } from "../hub.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import type { Store } from "../store/store.ts";
 import { eliza } from "./agents.ts";
+import { Disk } from "./full-disk.ts";
 import { TestClient } from "./test-client.ts";
 
 /** Hubs that follow each other on one store, with a keeper that outlives them. */
@@ -18,6 +19,8 @@ export class KeptHub {
 	readonly folder: string;
 	/** The records of the current hub. */
 	logs = new LogEventStream();
+	/** The disk of the current hub. */
+	disk = new Disk();
 	readonly #agents: readonly [AgentConfig, ...AgentConfig[]];
 	#hub: Hub | undefined;
 	#store: Store | undefined;
@@ -48,10 +51,11 @@ export class KeptHub {
 	async start(): Promise<void> {
 		this.logs = new LogEventStream();
 		const logger = Logger.create("hub", { sinks: [this.logs], level: "debug" });
+		this.disk = new Disk();
 		this.#store = await openSqliteStore(join(this.folder, "store.db"));
 		this.#keeper = await this.#findKeeper(logger);
 		this.#hub = await Hub.open({
-			store: this.#store,
+			store: this.disk.holding(this.#store),
 			agents: this.#agents,
 			version: "0.0.0-test",
 			logger,
@@ -128,6 +132,12 @@ export class KeptHub {
 			/process (?:started|was taken up)$/.test(message),
 		);
 		return Number(fields?.["pid"]);
+	}
+
+	/** How far the output of all agents is acknowledged. */
+	async acknowledged(): Promise<number> {
+		const agents = (await this.#keeper?.current?.client.list()) ?? [];
+		return agents.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
 	}
 
 	#findKeeper(logger: Logger): Promise<KeeperLink> {

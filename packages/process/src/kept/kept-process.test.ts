@@ -116,6 +116,7 @@ test("[E11.keeper] an agent's lines, stderr and exit pass through the keeper, st
 	agent.stdout.resume();
 	expect(await agent.end()).toEqual({ code: 3, signal: undefined });
 	expect(agent.gone).toBe(true);
+	expect(agent.mustDrain).toBe(false);
 	expect(await agent.exited).toEqual({ code: 3, signal: undefined });
 });
 

@@ -52,6 +52,8 @@ export class KeptProcess {
 	readonly pid: number;
 	/** The position of the first byte of `stdout`. */
 	readonly from: number;
+	/** The keeper has its output for as long as it takes. */
+	readonly mustDrain = false;
 	/**
 	 * Settles when the process has exited and `stdout` has been read to its end, or when the keeper is lost, with an exit that says
 	 * nothing. Stays pending if another hub takes the agent over. Never rejects.
