@@ -9,6 +9,7 @@ import type { View } from "../world/view.ts";
 import { checkActions } from "./check-actions.ts";
 import { type AgentFindings, checkAgents } from "./check-agents.ts";
 import { describeDifference } from "./describe-difference.ts";
+import { windowOf } from "./window-of.ts";
 
 export type Findings = {
 	readonly sessionId: string;
@@ -117,14 +118,15 @@ const unmarked = ({ type, payload }: WireEvent): WireEvent["payload"] => {
 	return rest;
 };
 
-/** A view equals a fresh replay of the log up to the view's position. */
+/** A view equals a fresh replay of the log up to the view's position, as far back as the view holds it. */
 const checkView = (name: string, view: View, log: readonly WireEvent[]): string[] => {
 	const { state } = view;
 	if (state === undefined) return [`${name} is shown nothing`];
-	const expected = replay(
+	const whole = replay(
 		view.sessionId,
 		log.filter(({ index }) => index <= state.lastSeen),
 	);
+	const expected = windowOf(whole, state);
 	return isDeepStrictEqual(state, expected)
 		? []
 		: [`${name}'s view differs from a replay of the log: ${describeDifference(state, expected)}`];

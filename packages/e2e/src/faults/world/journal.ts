@@ -13,8 +13,8 @@ type Entry = {
 export class Journal {
 	readonly path: string;
 
-	constructor(folder: string) {
-		this.path = join(folder, "journal.jsonl");
+	constructor(folder: string, agent = "journal") {
+		this.path = join(folder, `${agent}.jsonl`);
 	}
 
 	/** How often an agent received a prompt with this mark. */
