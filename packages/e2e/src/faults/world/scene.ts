@@ -162,15 +162,25 @@ export class Scene {
 		return again;
 	}
 
+	journalOf(agent: string): Journal {
+		return agent === mainAgent ? this.journal : new Journal(this.root, agent);
+	}
+
 	/** Another session with a person and all that they do: on the same agent process, or on that of another agent. */
 	async neighbour(agent = mainAgent): Promise<Neighbour> {
+		const neighbour = await this.newcomer(agent);
+		await neighbour.person.ended(await neighbour.person.say("/echo hello"));
+		return neighbour;
+	}
+
+	/** The same with a session whose agent is only being asked for it. */
+	async newcomer(agent = mainAgent): Promise<Neighbour> {
 		const viewer = await this.viewer("Nia");
 		const sessionId = await this.#createSession(viewer, agent);
 		const actions = new Actions();
 		const person = new Person(viewer, sessionId, actions);
 		await viewer.view.until(() => true);
-		await person.ended(await person.say("/echo hello"));
-		const journal = agent === mainAgent ? this.journal : new Journal(this.root, agent);
+		const journal = this.journalOf(agent);
 		const violations = (): string[] => this.#violationsOf(sessionId, [person], actions, "nothing", journal);
 		return { person, journal, violations };
 	}
