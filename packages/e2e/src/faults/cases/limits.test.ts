@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { defaultLimits, type Limits } from "@parley/keeper/limits";
 import { memoryOf } from "@parley/keeper/testing/memory-of-output";
 import { expect, test } from "vitest";
@@ -6,7 +5,7 @@ import { runSeed } from "../seed.ts";
 import { casesOf, runsThird } from "../share.ts";
 import { KeeperWatch } from "../world/keeper-watch.ts";
 import { Scene, type SceneOptions } from "../world/scene.ts";
-import { spilled } from "../world/spilled.ts";
+import { spilled, untilSpilled } from "../world/spilled.ts";
 import { holdWork, seeEnd, wake } from "./held-work.ts";
 
 /* Agents go on while no hub acknowledges what they say, until the keeper keeps no more of it. */
@@ -15,7 +14,6 @@ const { agent: agentLimit, memory } = defaultLimits;
 /** More than a keeper takes from one agent at a time. */
 const slack = 512 * 1024;
 const keeperMemoryMiB = 150;
-const pollMs = 10;
 
 const stream = (bytes: number): string => `/stream ${bytes} 0 60000`;
 /** More than an agent may leave in memory, so that it is seen on disk. */
@@ -54,9 +52,9 @@ const hubStopped = async (scene: Scene): Promise<void> => {
 	scene.hub.signal("SIGSTOP");
 	wake(flood);
 	const onDisk = agentLimit - memory;
-	while ((spilled(scene.data)[0] ?? 0) < onDisk) await delay(pollMs);
+	await untilSpilled(scene.data, ([first = 0]) => first >= onDisk);
 	wake(other);
-	while ((spilled(scene.data)[1] ?? 0) < memory) await delay(pollMs);
+	await untilSpilled(scene.data, ([, second = 0]) => second >= memory);
 	expect(spilled(scene.data)[0]).toBeLessThan(agentLimit + slack);
 	expectModest(scene);
 	scene.hub.signal("SIGCONT");
@@ -85,7 +83,7 @@ const allTogether = async (scene: Scene, { agent, all }: KeptLimits): Promise<vo
 	{
 		await using watch = await KeeperWatch.open(scene.data);
 		for (const flood of floods) wake(flood);
-		while ((await watch.kept(pids)) < all) await delay(pollMs);
+		await watch.untilKept(pids, all);
 		const before = await watch.agent(other.pid);
 		wake(other);
 		await watch.until(other.pid, ({ end }) => end > before.end + 24_000);
@@ -125,12 +123,13 @@ const cases: readonly Case[] = [
 ];
 
 /** Hundreds of megabytes through a hub take their time. */
+const timeout = 180_000;
 const slow = runsThird ? [] : [atAll(defaultLimits)];
 
 for (const { what, act, options } of [...casesOf("limits of the keeper", cases), ...slow]) {
-	test(`[E11.keeper][D7.reattach] ${what}: it waits, another answers, and everything arrives once · seed ${runSeed}`, async ({
-		task,
-	}) => {
+	test(`[E11.keeper][D7.reattach] ${what}: it waits, another answers, and everything arrives once · seed ${runSeed}`, {
+		timeout,
+	}, async ({ task }) => {
 		const scene = await Scene.open(task, options);
 		await act(scene, options.keeperLimits ?? defaultLimits);
 		expect(await scene.settle()).toEqual([]);

@@ -1,7 +1,10 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { AgentState } from "@parley/keeper/wire/messages";
 import { Logger } from "@parley/logging/logger";
 import { KeeperClient } from "@parley/process/kept/keeper-client";
 import { hubFiles } from "@parley/server/hub-process/hub-files";
+
+const pollMs = 10;
 
 /**
  * What a keeper says about its agents while no hub is attached. It counts as a hub that tried in vain, so one serves for all questions; it
@@ -33,11 +36,17 @@ export class KeeperWatch implements AsyncDisposable {
 		return agents.reduce((sum, { pid, kept }) => sum + (pids.includes(pid) ? kept : 0), 0);
 	}
 
+	/** Resolves when it keeps that much of theirs. */
+	async untilKept(pids: readonly number[], bytes: number): Promise<void> {
+		while ((await this.kept(pids)) < bytes) await delay(pollMs);
+	}
+
 	/** Resolves when the agent is as wanted. */
 	async until(pid: number, wanted: (agent: AgentState) => boolean): Promise<AgentState> {
 		for (;;) {
 			const agent = await this.agent(pid);
 			if (wanted(agent)) return agent;
+			await delay(pollMs);
 		}
 	}
 
