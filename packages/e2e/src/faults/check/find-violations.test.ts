@@ -90,3 +90,22 @@ test("[ground] a view may hold only the newest items of a turn, and must hold al
 	expect(openedWith(3, [sent, asked, answered, end])).toContainEqual(differs);
 	expect(openedWith(4, [sent, asked, end])).toContainEqual(differs);
 });
+
+const said = (index: number, offset: number, text: string, from?: number): WireEvent => ({
+	...event(index, "text", { messageId: "m", blockId: "b", kind: "answer", offset, text, at: 3, since: 3 }, 1),
+	...(from === undefined ? {} : { from }),
+});
+
+test("[ground] text that was merged for a slow client counts as shown if the log says the same in other parts", () => {
+	const parts = [said(4, 0, "one two ", 3), said(6, 8, "three four", 5)];
+	const log = [...beginning, ...parts, end];
+	const shownAs = (merged: WireEvent): string[] =>
+		violationsOf([...beginning, said(3, 0, "one "), merged, end], log).filter((each) =>
+			each.includes("shown"),
+		);
+	expect(shownAs(said(6, 4, "two three four", 4))).toEqual([]);
+	const lost = [expect.stringMatching(/^Ada was shown event 6 \(text\), and the log has another one/)];
+	expect(shownAs(said(6, 4, "two three five", 4))).toEqual(lost);
+	expect(shownAs(said(6, 4, "two three four more", 4))).toEqual(lost);
+	expect(shownAs(said(6, 4, "twothree four", 4))).toEqual(lost);
+});
