@@ -11,6 +11,8 @@ if (chromium !== undefined) process.env["CHROMIUM"] = chromium;
 
 const browserTests = "packages/ui/src/**/*.browser.test.ts";
 const faultTests = ["packages/e2e/src/faults/**/*.test.ts", "packages/e2e/src/fuzz/**/*.test.ts"];
+/** Tests with real agents, which run on demand. */
+const agentTests = "packages/e2e/src/agents/**/*.test.ts";
 /** Tests of what was built, packed or installed. */
 const wholeTests = ["packages/e2e/src/**/*.test.ts", "tools/**/*.e2e.test.ts"];
 const common = { expect: { requireAssertions: true } };
@@ -44,7 +46,16 @@ export default defineConfig({
 					...common,
 					name: "e2e",
 					include: wholeTests,
-					exclude: faultTests,
+					exclude: [...faultTests, agentTests],
+					testTimeout: 90_000,
+					hookTimeout: 60_000,
+				},
+			},
+			{
+				test: {
+					...common,
+					name: "agents",
+					include: [agentTests],
 					testTimeout: 90_000,
 					hookTimeout: 60_000,
 				},

@@ -10,10 +10,22 @@ import { defaultLimits } from "./limits.ts";
 /** The keeper's process. What it has to say about its own failure goes to stderr, as a code. */
 
 const { values } = parseArgs({
-	options: { folder: { type: "string" }, socket: { type: "string" }, lonely: { type: "string" } },
+	options: {
+		folder: { type: "string" },
+		socket: { type: "string" },
+		lonely: { type: "string" },
+		"agent-bytes": { type: "string" },
+		"all-bytes": { type: "string" },
+	},
 });
 const { folder = "", socket = "" } = values;
 const isPipe = process.platform === "win32";
+/** Tests give smaller ones. */
+const limits = {
+	...defaultLimits,
+	agent: Number(values["agent-bytes"] ?? defaultLimits.agent),
+	all: Number(values["all-bytes"] ?? defaultLimits.all),
+};
 const lonelyMs = Number(values.lonely ?? 10 * 60_000);
 const kept = join(folder, "kept");
 
@@ -38,7 +50,7 @@ if (key.length < 32) refuse("short-key");
 const keeper = new Keeper({
 	folder,
 	key,
-	limits: defaultLimits,
+	limits,
 	lonelyMs,
 	successorMs: Math.max(lonelyMs / 10, 10_000),
 	firstMs: 30_000,

@@ -38,6 +38,8 @@ export type HubProcessOptions = {
 	/** How the keeper starts a hub when it has been alone for too long; by default, as this one was started. */
 	readonly successor?: Successor;
 	readonly hubLogs?: HubLogs;
+	/** How a keeper is started; by default, with the limits it states. */
+	readonly keeperStart?: KeeperLinkOptions["start"];
 };
 
 type Successor = KeeperLinkOptions["successor"];
@@ -76,6 +78,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		...{ folder: files.keeper, ledgerFolder: files.agents, version, logger },
 		successor: options.successor ?? thisHub(files.data),
 		onReplaced: endBy({ why: "replaced", agents: "leave" }),
+		...(options.keeperStart === undefined ? {} : { start: options.keeperStart }),
 	});
 	// Its connection would keep a hub alive that could not start.
 	stack.defer(() => keeper.leave());

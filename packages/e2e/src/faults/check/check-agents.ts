@@ -45,7 +45,8 @@ const checkStopped = (cancels: number, log: readonly WireEvent[]): string[] => {
 	return cancels > stops ? [`agents were asked to stop ${cancels} times, and the log says ${stops}`] : [];
 };
 
-const checkUnbroken = (pids: readonly number[], log: readonly WireEvent[]): string[] => [
+/** One agent, whose turns and questions no hub has broken off. */
+export const checkUnbroken = (pids: readonly number[], log: readonly WireEvent[]): string[] => [
 	...(pids.length === 1 ? [] : [`${pids.length} agents were started, not 1`]),
 	...log.flatMap(({ type, payload, index }) => {
 		if (type === "turn.ended" && payload["outcome"] === "interrupted")

@@ -9,6 +9,8 @@ import type { View } from "../world/view.ts";
 import { checkActions } from "./check-actions.ts";
 import { type AgentFindings, checkAgents } from "./check-agents.ts";
 import { describeDifference } from "./describe-difference.ts";
+import { isMerged } from "./is-merged.ts";
+import { windowOf } from "./window-of.ts";
 
 export type Findings = {
 	readonly sessionId: string;
@@ -77,13 +79,14 @@ export const syncedTypes = /^(?:session\.created|prompt\.|turn\.|permission\.)/;
 
 type Lost = { readonly event: WireEvent; readonly problem: string };
 
-/** Events that were shown and are in the log neither unchanged nor folded. */
+/** Events that were shown and are in the log neither unchanged nor folded, nor in parts. */
 const findLost = (name: string, view: View, log: readonly WireEvent[]): Lost[] => {
 	const byIndex = new Map(log.map((event) => [event.index, event]));
 	return view.shown.flatMap((shown) => {
 		const kept = byIndex.get(shown.index);
 		if (kept !== undefined) {
-			const isSame = isFolded(kept, shown) || isDeepStrictEqual(unmarked(kept), unmarked(shown));
+			const isSame =
+				isFolded(kept, shown) || isDeepStrictEqual(unmarked(kept), unmarked(shown)) || isMerged(shown, log);
 			if (isSame && kept.type === shown.type) return [];
 		}
 		const isCovered = log.some(({ from, index }) => (from ?? index) <= shown.index && shown.index < index);
@@ -117,14 +120,15 @@ const unmarked = ({ type, payload }: WireEvent): WireEvent["payload"] => {
 	return rest;
 };
 
-/** A view equals a fresh replay of the log up to the view's position. */
+/** A view equals a fresh replay of the log up to the view's position, as far back as the view holds it. */
 const checkView = (name: string, view: View, log: readonly WireEvent[]): string[] => {
 	const { state } = view;
 	if (state === undefined) return [`${name} is shown nothing`];
-	const expected = replay(
+	const whole = replay(
 		view.sessionId,
 		log.filter(({ index }) => index <= state.lastSeen),
 	);
+	const expected = windowOf(whole, state);
 	return isDeepStrictEqual(state, expected)
 		? []
 		: [`${name}'s view differs from a replay of the log: ${describeDifference(state, expected)}`];

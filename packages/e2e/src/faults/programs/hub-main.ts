@@ -4,6 +4,7 @@ import { messageOf } from "@parley/base/errors/message-of";
 import { openSqliteStore } from "@parley/hub/store/sqlite/sqlite-store";
 import { Logger } from "@parley/logging/logger";
 import { FileSink } from "@parley/logging/sinks/file";
+import { keeperCommand } from "@parley/process/kept/start-keeper";
 import { hubFiles } from "@parley/server/hub-process/hub-files";
 import { runHubProcess } from "@parley/server/hub-process/hub-process";
 import { version } from "@parley/server/hub-process/version";
@@ -19,10 +20,17 @@ const { values } = parseArgs({
 		data: { type: "string", default: "" },
 		ui: { type: "string", default: "" },
 		broken: { type: "string" },
+		"agent-bytes": { type: "string" },
+		"all-bytes": { type: "string" },
 	},
 });
 const tell = (report: Report): void => void process.send?.(report);
 const keeper = new Gatekeeper(() => tell({ report: "reached" }));
+/** The real keeper, also where a test gives it limits that take no time to fill. */
+const limits = (["agent-bytes", "all-bytes"] as const).flatMap((name) =>
+	values[name] === undefined ? [] : [`--${name}`, values[name]],
+);
+const keeperStart = { command: { ...keeperCommand, args: [...keeperCommand.args, ...limits] } };
 const broken = brokenPromises.find((promise) => promise === values.broken);
 
 process.on("message", (order: Order) => {
@@ -61,6 +69,7 @@ try {
 			version,
 			logger,
 			idleMilliseconds: 600_000,
+			keeperStart,
 			openStore: async (...options) => {
 				const store = gateStore(await openSqliteStore(...options), keeper);
 				return broken === undefined ? store : breakStore(store, broken);

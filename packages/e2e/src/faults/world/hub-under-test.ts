@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { Limits } from "@parley/keeper/limits";
 import type { BrokenPromise, Disk, Gate, Order, Report } from "../programs/orders.ts";
 
 const main = join(import.meta.dirname, "../programs/hub-main.ts");
@@ -13,6 +14,8 @@ export type HubSettings = {
 	readonly data: string;
 	readonly ui?: string;
 	readonly broken?: BrokenPromise;
+	/** How much its keeper keeps, if not as much as any other. */
+	readonly keeperLimits?: Pick<Limits, "agent" | "all">;
 };
 
 /** The hub ended although nobody killed it. */
@@ -50,7 +53,7 @@ export class HubUnderTest {
 
 	/** Resolves when it runs, rejects if it ends before that. */
 	async start(disk: Disk = "well"): Promise<void> {
-		const { data, ui = tinyUi, broken } = this.#settings;
+		const { data, ui = tinyUi, broken, keeperLimits } = this.#settings;
 		await mkdir(data, { recursive: true, mode: 0o700 });
 		const output = openSync(this.#output, "a");
 		const child = spawn(
@@ -58,6 +61,9 @@ export class HubUnderTest {
 			[
 				...["--disable-warning=ExperimentalWarning", "--import", preload, main, "--data", data, "--ui", ui],
 				...(broken === undefined ? [] : ["--broken", broken]),
+				...(keeperLimits === undefined
+					? []
+					: ["--agent-bytes", String(keeperLimits.agent), "--all-bytes", String(keeperLimits.all)]),
 			],
 			{
 				stdio: ["ignore", output, output, "ipc"],

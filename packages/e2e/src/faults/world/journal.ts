@@ -1,9 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+const pollMs = 10;
 
 type Entry = {
 	readonly pid?: number;
 	readonly prompt?: string;
+	readonly request?: string;
 	readonly answer?: string;
 	readonly cancel?: string;
 	readonly stillRunning?: readonly number[];
@@ -13,13 +17,32 @@ type Entry = {
 export class Journal {
 	readonly path: string;
 
-	constructor(folder: string) {
-		this.path = join(folder, "journal.jsonl");
+	constructor(folder: string, agent = "journal") {
+		this.path = join(folder, `${agent}.jsonl`);
 	}
 
 	/** How often an agent received a prompt with this mark. */
 	timesRun(mark: string): number {
 		return this.#entries().filter(({ prompt }) => prompt?.includes(mark)).length;
+	}
+
+	/** How often agents were asked for something other than a prompt. */
+	timesAsked(method: string): number {
+		return this.#entries().filter(({ request }) => request === method).length;
+	}
+
+	/** Keeps agents from acting on requests for a method, until `release`. */
+	hold(method: string): void {
+		writeFileSync(`${this.path}.held`, method);
+	}
+
+	release(): void {
+		rmSync(`${this.path}.held`);
+	}
+
+	/** Resolves when it says so. */
+	async until(wanted: (journal: this) => boolean): Promise<void> {
+		while (!wanted(this)) await delay(pollMs);
 	}
 
 	/** How often an agent was asked to stop. */

@@ -16,9 +16,14 @@ export class SceneProcesses {
 		return this.#find(this.#root);
 	}
 
+	/** The processes that keep agents; there is never more than one. */
+	get keepers(): readonly number[] {
+		return this.#find(`--folder\0${this.#root}`);
+	}
+
 	/** The process that keeps the agents. */
 	get keeper(): number {
-		const [pid] = this.#find(`--folder\0${this.#root}`);
+		const [pid] = this.keepers;
 		if (pid === undefined) throw new Error("no keeper runs");
 		return pid;
 	}

@@ -10,7 +10,7 @@ import type { BrokenPromise } from "../programs/orders.ts";
 import { Random, runSeed } from "../seed.ts";
 import { Actions } from "./actions.ts";
 import { keepEvidence } from "./evidence.ts";
-import { HubUnderTest } from "./hub-under-test.ts";
+import { type HubSettings, HubUnderTest } from "./hub-under-test.ts";
 import { Journal } from "./journal.ts";
 import { Person } from "./person.ts";
 import { SceneProcesses } from "./scene-processes.ts";
@@ -23,10 +23,17 @@ export type SceneOptions = {
 	readonly ui?: string;
 	/** The agent's program, if not the default. */
 	readonly agent?: string;
+	/** The names of more agents with the same program, each a process of its own with its own journal. */
+	readonly others?: readonly string[];
+	readonly keeperLimits?: HubSettings["keeperLimits"];
 };
 
 /** Someone at another session. */
-export type Neighbour = { readonly person: Person; readonly violations: () => string[] };
+export type Neighbour = {
+	readonly person: Person;
+	readonly journal: Journal;
+	readonly violations: () => string[];
+};
 
 /** The session refuses further prompts, and says why. */
 export class RefusedError extends Error {
@@ -36,6 +43,7 @@ export class RefusedError extends Error {
 	}
 }
 
+const mainAgent = "journal";
 const programs = join(import.meta.dirname, "../programs");
 
 /** A hub of its own, an agent with a journal, and two people at one session: everything a case needs. */
@@ -64,11 +72,12 @@ export class Scene {
 		this.random = random;
 		this.journal = new Journal(root);
 		this.processes = new SceneProcesses(root);
-		const { broken, ui } = options;
+		const { broken, ui, keeperLimits } = options;
 		this.hub = new HubUnderTest({
 			data: this.data,
 			...(broken === undefined ? {} : { broken }),
 			...(ui === undefined ? {} : { ui }),
+			...(keeperLimits === undefined ? {} : { keeperLimits }),
 		});
 		this.#options = options;
 	}
@@ -153,15 +162,27 @@ export class Scene {
 		return again;
 	}
 
-	/** Another session on the same agent process, with a person and all that they do. */
-	async neighbour(): Promise<Neighbour> {
+	journalOf(agent: string): Journal {
+		return agent === mainAgent ? this.journal : new Journal(this.root, agent);
+	}
+
+	/** Another session with a person and all that they do: on the same agent process, or on that of another agent. */
+	async neighbour(agent = mainAgent): Promise<Neighbour> {
+		const neighbour = await this.newcomer(agent);
+		await neighbour.person.ended(await neighbour.person.say("/echo hello"));
+		return neighbour;
+	}
+
+	/** The same with a session whose agent is only being asked for it. */
+	async newcomer(agent = mainAgent): Promise<Neighbour> {
 		const viewer = await this.viewer("Nia");
-		const sessionId = await this.#createSession(viewer);
+		const sessionId = await this.#createSession(viewer, agent);
 		const actions = new Actions();
 		const person = new Person(viewer, sessionId, actions);
 		await viewer.view.until(() => true);
-		await person.ended(await person.say("/echo hello"));
-		return { person, violations: () => this.#violationsOf(sessionId, [person], actions, "nothing") };
+		const journal = this.journalOf(agent);
+		const violations = (): string[] => this.#violationsOf(sessionId, [person], actions, "nothing", journal);
+		return { person, journal, violations };
 	}
 
 	/** Restarts the hub unless it runs. */
@@ -209,6 +230,7 @@ export class Scene {
 		people: readonly Person[],
 		actions: Actions,
 		loss: Findings["loss"] = "nothing",
+		journal = this.journal,
 	): string[] {
 		const { log, drafts, problem } = readStore(this.storePath, sessionId);
 		if (problem !== undefined) return [`the store cannot be read, and nobody was told: ${problem}`];
@@ -219,30 +241,33 @@ export class Scene {
 			actions,
 			drafts,
 			loss,
-			timesRun: (mark) => this.journal.timesRun(mark),
+			timesRun: (mark) => journal.timesRun(mark),
 			agents: {
-				pids: this.journal.pids,
-				answers: this.journal.answers,
-				cancels: this.journal.cancels,
+				pids: journal.pids,
+				answers: journal.answers,
+				cancels: journal.cancels,
 				mayBreak: this.mayBreakTurns,
 			},
 		});
 	}
 
-	async #createSession(viewer: Viewer): Promise<string> {
+	async #createSession(viewer: Viewer, agent = mainAgent): Promise<string> {
 		const folder = join(this.root, "project");
 		await viewer.ask("folder.add", { path: folder });
 		await viewer.ask("folder.trust", { path: folder, trusted: true });
-		const { sessionId } = await viewer.ask("session.create", { folder, agent: "journal" });
+		const { sessionId } = await viewer.ask("session.create", { folder, agent });
 		return sessionId;
 	}
 
 	async #configureAgent(): Promise<void> {
 		await mkdir(this.data, { mode: 0o700 });
 		const main = join(programs, this.#options.agent ?? "journal-agent.ts");
-		const args = ["--disable-warning=ExperimentalWarning", main, this.journal.path];
-		const journal = { command: process.execPath, args, env: { ELIZA_RATE: "0" } };
-		await writeFile(hubFiles(this.data).config, JSON.stringify({ agents: { journal } }));
+		const agents = [mainAgent, ...(this.#options.others ?? [])].map((name) => {
+			const { path } = new Journal(this.root, name);
+			const args = ["--disable-warning=ExperimentalWarning", main, path];
+			return [name, { command: process.execPath, args, env: { ELIZA_RATE: "0" } }];
+		});
+		await writeFile(hubFiles(this.data).config, JSON.stringify({ agents: Object.fromEntries(agents) }));
 	}
 
 	async #close(): Promise<void> {

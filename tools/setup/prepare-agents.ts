@@ -1,0 +1,3 @@
+import { ensureOpencode } from "./opencode.ts";
+
+console.error(`Agent tests use ${ensureOpencode()}.`);
