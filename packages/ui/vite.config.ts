@@ -37,6 +37,34 @@ const onlyLexerOfMarked = (): Plugin => ({
 	},
 });
 
+/** Everything the page imports statically, so that it becomes one script and the panels fetched later import that. */
+const onePage = (): Plugin => {
+	const loaded = new Set<string>();
+	return {
+		name: "one-page",
+		apply: "build",
+		config: () => ({
+			build: {
+				rolldownOptions: {
+					output: {
+						codeSplitting: {
+							groups: [{ name: "index", test: (id: string) => loaded.has(id) }],
+						},
+					},
+				},
+			},
+		}),
+		buildEnd() {
+			const follow = (id: string): void => {
+				if (loaded.has(id)) return;
+				loaded.add(id);
+				for (const imported of this.getModuleInfo(id)?.importedIds ?? []) follow(imported);
+			};
+			for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry === true) follow(id);
+		},
+	};
+};
+
 const texts: Readonly<Record<string, string>> = app;
 
 /** The document says something before its script runs: in English. */
@@ -53,7 +81,13 @@ export default defineConfig(({ mode }) => ({
 	root: import.meta.dirname,
 	// Relative, because in a webview the bundle does not lie at the root of its origin.
 	base: "./",
-	plugins: [mode === allWords ? [] : withoutHubWords(), wordsOfDocument(), onlyLexerOfMarked(), solid()],
+	plugins: [
+		mode === allWords ? [] : withoutHubWords(),
+		wordsOfDocument(),
+		onePage(),
+		onlyLexerOfMarked(),
+		solid(),
+	],
 	define: { parleyVersion: JSON.stringify(manifest.version) },
 	build: {
 		target: "es2024",
@@ -61,9 +95,12 @@ export default defineConfig(({ mode }) => ({
 		emptyOutDir: true,
 		// A strict content policy has no `data:` and no inline script.
 		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false },
+		// A hint without the nonce is refused by a webview's content policy, and a panel's script imports only the page's.
+		modulePreload: false,
+		// Styles are all there from the start, in one order, so that a panel fetched later is drawn once.
+		cssCodeSplit: false,
 		reportCompressedSize: false,
-		// One script is what a webview's content policy lets in by its nonce.
+		// One script is what a webview's content policy lets in by its nonce; it passes the nonce on to what it imports.
 		chunkSizeWarningLimit: 1000,
 	},
 	worker: { format: "es", plugins: () => [withoutHubWords(), withoutPageWords()] },

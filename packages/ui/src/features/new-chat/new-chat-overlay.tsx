@@ -1,11 +1,14 @@
 import { Match, Switch } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
-import { NewChatDialog } from "./new-chat-dialog.tsx";
-import { TrustDialog } from "./trust-dialog.tsx";
+import { lazyDialog } from "../../shared/lazy/lazy-dialog.tsx";
+
+const NewChatDialog = lazyDialog(async () => (await import("./new-chat-dialog.tsx")).NewChatDialog);
+const TrustDialog = lazyDialog(async () => (await import("./trust-dialog.tsx")).TrustDialog);
 
 /** The decisions to make before a chat can start. */
 export const NewChatOverlay = () => {
 	const app = useApp();
+	const cancel = (): void => app.newChat.cancel();
 	const choosing = () => {
 		const phase = app.newChat.phase();
 		return phase.phase === "choosing" ? phase : undefined;
@@ -16,8 +19,10 @@ export const NewChatOverlay = () => {
 	};
 	return (
 		<Switch>
-			<Match when={choosing()}>{(phase) => <NewChatDialog problem={phase().problem} />}</Match>
-			<Match when={untrusted()}>{(choice) => <TrustDialog choice={choice()} />}</Match>
+			<Match when={choosing()}>
+				{(phase) => <NewChatDialog problem={phase().problem} onClose={cancel} />}
+			</Match>
+			<Match when={untrusted()}>{(choice) => <TrustDialog choice={choice()} onClose={cancel} />}</Match>
 		</Switch>
 	);
 };

@@ -1,5 +1,7 @@
 import type { AppStore } from "../../app/app-store.ts";
-import { ExportDialog } from "./export-dialog.tsx";
+import { lazyDialog } from "../../shared/lazy/lazy-dialog.tsx";
+
+const ExportDialog = lazyDialog(async () => (await import("./export-dialog.tsx")).ExportDialog);
 
 export const openExport = ({ dialogs }: AppStore, sessionIds: readonly string[]): void =>
-	dialogs.open(() => <ExportDialog sessionIds={sessionIds} />);
+	dialogs.open(() => <ExportDialog sessionIds={sessionIds} onClose={() => dialogs.close()} />);

@@ -1,5 +1,7 @@
 import type { AppStore } from "../../app/app-store.ts";
-import { DeleteManyDialog } from "./delete-many-dialog.tsx";
+import { lazyDialog } from "../../shared/lazy/lazy-dialog.tsx";
+
+const DeleteManyDialog = lazyDialog(async () => (await import("./delete-many-dialog.tsx")).DeleteManyDialog);
 
 export const openDeleteMany = ({ dialogs }: AppStore, sessionIds: readonly string[]): void =>
-	dialogs.open(() => <DeleteManyDialog sessionIds={sessionIds} />);
+	dialogs.open(() => <DeleteManyDialog sessionIds={sessionIds} onClose={() => dialogs.close()} />);

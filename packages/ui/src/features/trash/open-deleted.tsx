@@ -1,0 +1,7 @@
+import type { AppStore } from "../../app/app-store.ts";
+import { lazyDialog } from "../../shared/lazy/lazy-dialog.tsx";
+
+const DeletedDialog = lazyDialog(async () => (await import("./deleted-dialog.tsx")).DeletedDialog);
+
+export const openDeleted = ({ dialogs }: AppStore): void =>
+	dialogs.open(() => <DeletedDialog onClose={() => dialogs.close()} />);
