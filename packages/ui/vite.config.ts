@@ -2,6 +2,8 @@ import { app } from "@parley/words/english/app";
 import { defineConfig, type Plugin } from "vite";
 import solid from "vite-plugin-solid";
 import manifest from "./package.json" with { type: "json" };
+import { onePage } from "./scripts/one-page.ts";
+import { onlyLexerOfMarked } from "./scripts/only-lexer-of-marked.ts";
 
 /** Sentences that a bundle in English need not carry. */
 const without = (name: "englishOfHub" | "englishOfPage", file: RegExp): Plugin => ({
@@ -15,55 +17,6 @@ const withoutHubWords = (): Plugin => without("englishOfHub", /\/english-of-hub\
 
 /** A worker shows nothing; it only words what went wrong with requests and the transport. */
 const withoutPageWords = (): Plugin => without("englishOfPage", /\/english-of-page\.ts$/);
-
-/**
- * Only the inline lexer of `marked` is used. Its file also assigns a default instance to properties of a function, which no bundler
- * can prove unused and which holds on to parser, renderers and hooks.
- */
-const onlyLexerOfMarked = (): Plugin => ({
-	name: "only-lexer-of-marked",
-	apply: "build",
-	transform: (code, id) => {
-		if (!/\/marked\.esm\.js$/.test(id)) return undefined;
-		const lexer = /(\w+) as Lexer\b/.exec(code)?.[1];
-		const tokenizer = /(\w+) as Tokenizer\b/.exec(code)?.[1];
-		const instance = /var (\w+)=new \w+;function \w+\(\w+,\w+\)\{return \1\.parse\(/.exec(code);
-		if (lexer === undefined || tokenizer === undefined || instance === null)
-			throw new Error("marked has changed: see whether its unused half can still be left out");
-		return {
-			code: `${code.slice(0, instance.index)}export{${lexer} as Lexer,${tokenizer} as Tokenizer};`,
-			map: null,
-		};
-	},
-});
-
-/** Everything the page imports statically, so that it becomes one script and the panels fetched later import that. */
-const onePage = (): Plugin => {
-	const loaded = new Set<string>();
-	return {
-		name: "one-page",
-		apply: "build",
-		config: () => ({
-			build: {
-				rolldownOptions: {
-					output: {
-						codeSplitting: {
-							groups: [{ name: "index", test: (id: string) => loaded.has(id) }],
-						},
-					},
-				},
-			},
-		}),
-		buildEnd() {
-			const follow = (id: string): void => {
-				if (loaded.has(id)) return;
-				loaded.add(id);
-				for (const imported of this.getModuleInfo(id)?.importedIds ?? []) follow(imported);
-			};
-			for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry === true) follow(id);
-		},
-	};
-};
 
 const texts: Readonly<Record<string, string>> = app;
 
