@@ -2,6 +2,7 @@ import { app } from "@parley/words/english/app";
 import { defineConfig, type Plugin } from "vite";
 import solid from "vite-plugin-solid";
 import manifest from "./package.json" with { type: "json" };
+import { attemptsOfImports } from "./scripts/attempts-of-imports.ts";
 import { onePage } from "./scripts/one-page.ts";
 import { onlyLexerOfMarked } from "./scripts/only-lexer-of-marked.ts";
 
@@ -38,6 +39,7 @@ export default defineConfig(({ mode }) => ({
 		mode === allWords ? [] : withoutHubWords(),
 		wordsOfDocument(),
 		onePage(),
+		attemptsOfImports(),
 		onlyLexerOfMarked(),
 		solid(),
 	],

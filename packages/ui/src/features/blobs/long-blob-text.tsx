@@ -12,7 +12,11 @@ import { keepInSight } from "../../shared/widgets/keep-in-sight.ts";
 import { BlobActions } from "./blob-actions.tsx";
 import "./long-blob-text.css";
 
-const TextViewer = lazyPanel(async () => (await import("./text-viewer.tsx")).TextViewer, "text-viewer-wait");
+const TextViewer = lazyPanel(
+	() => import("./text-viewer.tsx"),
+	(module) => module.TextViewer,
+	"text-viewer-wait",
+);
 
 type LongBlobTextProps = { readonly content: LongText; readonly label: string };
 

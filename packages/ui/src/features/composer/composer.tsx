@@ -23,7 +23,10 @@ import { createSending } from "./sending.ts";
 import { StopButton } from "./stop-button.tsx";
 import "./composer.css";
 
-const ForceStopDialog = lazyDialog(async () => (await import("./force-stop-dialog.tsx")).ForceStopDialog);
+const ForceStopDialog = lazyDialog(
+	() => import("./force-stop-dialog.tsx"),
+	(module) => module.ForceStopDialog,
+);
 
 const listId = "composer-commands";
 

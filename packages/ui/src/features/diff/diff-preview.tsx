@@ -16,7 +16,11 @@ import { type Diff, isBeginning, keptBytes } from "./diff-sides.ts";
 import { shownDiff } from "./shown-diff.ts";
 import "./diff.css";
 
-const WholeDiff = lazyPanel(async () => (await import("./whole-diff.tsx")).WholeDiff, "diff-note");
+const WholeDiff = lazyPanel(
+	() => import("./whole-diff.tsx"),
+	(module) => module.WholeDiff,
+	"diff-note",
+);
 
 type DiffPreviewProps = {
 	readonly diff: Diff;

@@ -2,8 +2,14 @@ import { Match, Switch } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { lazyDialog } from "../../shared/lazy/lazy-dialog.tsx";
 
-const NewChatDialog = lazyDialog(async () => (await import("./new-chat-dialog.tsx")).NewChatDialog);
-const TrustDialog = lazyDialog(async () => (await import("./trust-dialog.tsx")).TrustDialog);
+const NewChatDialog = lazyDialog(
+	() => import("./new-chat-dialog.tsx"),
+	(module) => module.NewChatDialog,
+);
+const TrustDialog = lazyDialog(
+	() => import("./trust-dialog.tsx"),
+	(module) => module.TrustDialog,
+);
 
 /** The decisions to make before a chat can start. */
 export const NewChatOverlay = () => {

@@ -1,6 +1,7 @@
 import { lazyPanel } from "../../shared/lazy/lazy-panel.tsx";
 
 export const LazySearchResults = lazyPanel(
-	async () => (await import("./search-results.tsx")).SearchResults,
+	() => import("./search-results.tsx"),
+	(module) => module.SearchResults,
 	"search-status",
 );

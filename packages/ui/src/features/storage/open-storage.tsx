@@ -1,7 +1,10 @@
 import type { AppStore } from "../../app/app-store.ts";
 import { lazyDialog } from "../../shared/lazy/lazy-dialog.tsx";
 
-const StorageDialog = lazyDialog(async () => (await import("./storage-dialog.tsx")).StorageDialog);
+const StorageDialog = lazyDialog(
+	() => import("./storage-dialog.tsx"),
+	(module) => module.StorageDialog,
+);
 
 export const openStorage = ({ dialogs }: AppStore): void =>
 	dialogs.open(() => <StorageDialog onClose={() => dialogs.close()} />);

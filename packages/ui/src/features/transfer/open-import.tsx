@@ -2,10 +2,17 @@ import type { ImportedFile } from "@parley/protocol/host/window-methods";
 import type { AppStore } from "../../app/app-store.ts";
 import { lazyDialog } from "../../shared/lazy/lazy-dialog.tsx";
 
-const ImportDialog = lazyDialog(async () => (await import("./import-dialog.tsx")).ImportDialog);
-const ImportedDialog = lazyDialog(async () => (await import("./import-dialog.tsx")).ImportedDialog);
+const ImportDialog = lazyDialog(
+	() => import("./import-dialog.tsx"),
+	(module) => module.ImportDialog,
+);
+const ImportedDialog = lazyDialog(
+	() => import("./import-dialog.tsx"),
+	(module) => module.ImportedDialog,
+);
 const ChooseImportDialog = lazyDialog(
-	async () => (await import("./choose-import-dialog.tsx")).ChooseImportDialog,
+	() => import("./choose-import-dialog.tsx"),
+	(module) => module.ChooseImportDialog,
 );
 
 /** Imports files, and shows how it goes. */

@@ -4,7 +4,7 @@ import { Button } from "../widgets/button.tsx";
 import { Dialog } from "../widgets/dialog.tsx";
 import { WorkView } from "../work/work-view.tsx";
 import { isSlow } from "./is-slow.ts";
-import { type Fetching, type FetchView, lazyView } from "./lazy-view.tsx";
+import { type Fetching, lazyView } from "./lazy-view.tsx";
 
 type Closable = { readonly onClose: () => void };
 
@@ -12,8 +12,11 @@ type Closable = { readonly onClose: () => void };
  * A dialog whose script is fetched when it is first opened. Until then another dialog stands in for it; that one closes first, so the
  * focus returns in the end to where it was.
  */
-export const lazyDialog = <Props extends object>(fetchView: FetchView<Props>): Component<Props & Closable> =>
-	lazyView<Props & Closable>(fetchView, (fetching, props) => (
+export const lazyDialog = <Module, Props extends object>(
+	fetchModule: () => Promise<Module>,
+	pick: (module: Module) => Component<Props>,
+): Component<Props & Closable> =>
+	lazyView<Module, Props & Closable>(fetchModule, pick, (fetching, props) => (
 		<WaitingDialog fetching={fetching} onClose={() => props.onClose()} />
 	));
 

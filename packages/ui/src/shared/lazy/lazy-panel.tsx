@@ -4,14 +4,15 @@ import { returnFocus } from "../a11y/return-focus.ts";
 import { Button } from "../widgets/button.tsx";
 import { WorkView } from "../work/work-view.tsx";
 import { isSlow } from "./is-slow.ts";
-import { type Fetching, type FetchView, lazyView } from "./lazy-view.tsx";
+import { type Fetching, lazyView } from "./lazy-view.tsx";
 
 /** A part of the page whose script is fetched when it is first shown. The class keeps the room that it will take. */
-export const lazyPanel = <Props extends object>(
-	fetchView: FetchView<Props>,
+export const lazyPanel = <Module, Props extends object>(
+	fetchModule: () => Promise<Module>,
+	pick: (module: Module) => Component<Props>,
 	waitingClass: string,
 ): Component<Props> =>
-	lazyView(fetchView, (fetching) => <WaitingPanel fetching={fetching} class={waitingClass} />);
+	lazyView(fetchModule, pick, (fetching) => <WaitingPanel fetching={fetching} class={waitingClass} />);
 
 const WaitingPanel = (props: { readonly fetching: Fetching; readonly class: string }) => {
 	const { work, retry } = props.fetching;
