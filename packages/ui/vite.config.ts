@@ -2,6 +2,9 @@ import { app } from "@parley/words/english/app";
 import { defineConfig, type Plugin } from "vite";
 import solid from "vite-plugin-solid";
 import manifest from "./package.json" with { type: "json" };
+import { attemptsOfImports } from "./scripts/attempts-of-imports.ts";
+import { onePage } from "./scripts/one-page.ts";
+import { onlyLexerOfMarked } from "./scripts/only-lexer-of-marked.ts";
 
 /** Sentences that a bundle in English need not carry. */
 const without = (name: "englishOfHub" | "englishOfPage", file: RegExp): Plugin => ({
@@ -15,27 +18,6 @@ const withoutHubWords = (): Plugin => without("englishOfHub", /\/english-of-hub\
 
 /** A worker shows nothing; it only words what went wrong with requests and the transport. */
 const withoutPageWords = (): Plugin => without("englishOfPage", /\/english-of-page\.ts$/);
-
-/**
- * Only the inline lexer of `marked` is used. Its file also assigns a default instance to properties of a function, which no bundler
- * can prove unused and which holds on to parser, renderers and hooks.
- */
-const onlyLexerOfMarked = (): Plugin => ({
-	name: "only-lexer-of-marked",
-	apply: "build",
-	transform: (code, id) => {
-		if (!/\/marked\.esm\.js$/.test(id)) return undefined;
-		const lexer = /(\w+) as Lexer\b/.exec(code)?.[1];
-		const tokenizer = /(\w+) as Tokenizer\b/.exec(code)?.[1];
-		const instance = /var (\w+)=new \w+;function \w+\(\w+,\w+\)\{return \1\.parse\(/.exec(code);
-		if (lexer === undefined || tokenizer === undefined || instance === null)
-			throw new Error("marked has changed: see whether its unused half can still be left out");
-		return {
-			code: `${code.slice(0, instance.index)}export{${lexer} as Lexer,${tokenizer} as Tokenizer};`,
-			map: null,
-		};
-	},
-});
 
 const texts: Readonly<Record<string, string>> = app;
 
@@ -53,7 +35,14 @@ export default defineConfig(({ mode }) => ({
 	root: import.meta.dirname,
 	// Relative, because in a webview the bundle does not lie at the root of its origin.
 	base: "./",
-	plugins: [mode === allWords ? [] : withoutHubWords(), wordsOfDocument(), onlyLexerOfMarked(), solid()],
+	plugins: [
+		mode === allWords ? [] : withoutHubWords(),
+		wordsOfDocument(),
+		onePage(),
+		attemptsOfImports(),
+		onlyLexerOfMarked(),
+		solid(),
+	],
 	define: { parleyVersion: JSON.stringify(manifest.version) },
 	build: {
 		target: "es2024",
@@ -61,9 +50,12 @@ export default defineConfig(({ mode }) => ({
 		emptyOutDir: true,
 		// A strict content policy has no `data:` and no inline script.
 		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false },
+		// A hint without the nonce is refused by a webview's content policy, and a panel's script imports only the page's.
+		modulePreload: false,
+		// Styles are all there from the start, in one order, so that a panel fetched later is drawn once.
+		cssCodeSplit: false,
 		reportCompressedSize: false,
-		// One script is what a webview's content policy lets in by its nonce.
+		// One script is what a webview's content policy lets in by its nonce; it passes the nonce on to what it imports.
 		chunkSizeWarningLimit: 1000,
 	},
 	worker: { format: "es", plugins: () => [withoutHubWords(), withoutPageWords()] },

@@ -2,6 +2,7 @@ import { Ajv } from "ajv";
 import standalone from "ajv/dist/standalone/index.js";
 import type { TSchema } from "typebox";
 import { shareSchemas } from "./share-schemas.ts";
+import { shortenChecks, withoutReasons } from "./shorten-checks.ts";
 
 /** Schemas by the key of their validator. */
 export type SchemaTable = Readonly<Record<string, TSchema>>;
@@ -30,7 +31,7 @@ export const compileValidators = (exported: SchemaExports, reasons: "with-reason
 		schemas.map((_, position) => [identifier(position), identifier(position)]),
 	);
 	const checks = withoutUnread(standalone.default(ajv, names));
-	const code = reasons === "yes-or-no" ? withoutReasons(checks) : checks;
+	const code = reasons === "yes-or-no" ? withoutReasons(checks) : shortenChecks(checks);
 	if (/\brequire\(|\bimport\b/.test(code)) throw new ValidatorNeedsLibraryError();
 	return `${banner}${code}\n${exportsOf(exported)}`;
 };
@@ -42,9 +43,6 @@ const withoutUnread = (code: string): string =>
 		.replaceAll(/^\/\*# sourceURL=.*\*\/;\n/gm, "")
 		.replaceAll(/schemaPath:.*?,message:/g, "message:")
 		.replaceAll(/^export const (check\d+) = /gm, "const $1 = ");
-
-const withoutReasons = (code: string): string =>
-	code.replaceAll(/\{instancePath[^{}]*?,message:"(?:[^"\\]|\\.)*"(?:\+\w+\+"(?:[^"\\]|\\.)*")?\}/g, "{}");
 
 /** A schema in several exports is compiled once. */
 const distinctSchemas = (exported: SchemaExports): TSchema[] => [

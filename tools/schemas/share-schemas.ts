@@ -3,7 +3,7 @@ import { type Fields, isFields } from "@parley/base/guards/fields";
 type Schema = Fields;
 
 /** Shorter ones are cheaper inline. */
-const worthSharing = 300;
+const worthSharing = 200;
 
 /** Replaces parts shared by several schemas with references, so that each is compiled once. */
 export const shareSchemas = (schemas: readonly Schema[]): Schema[] => {

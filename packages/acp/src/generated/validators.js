@@ -1,25 +1,41 @@
 // Written by "npm run generate" from the schemas beside it. Do not edit.
+const fail = (check, instancePath, message) => { check.errors = [{ instancePath, message }]; return false; };
+const failAs = (check, inner) => { check.errors = inner.errors; return false; };
+const lacks = (check, instancePath, name) => fail(check, instancePath, "must have required property '" + name + "'");
+const add = (problems, instancePath, message) => [...(problems ?? []), { instancePath, message }];
+const addAll = (problems, inner) => [...(problems ?? []), ...inner.errors];
+const message0 = "must be integer";
+const message1 = "must be string";
+const message2 = "must be null";
+const message3 = "must match a schema in anyOf";
+const message4 = "must be object";
+const message5 = "must be array";
+const message6 = "must NOT have more than 512 characters";
+const message7 = "must NOT have fewer than 1 characters";
+const message8 = "must be number";
+const message9 = "must be equal to constant";
+const message10 = "must be <= 9007199254740991";
+const message11 = "must be >= 0";
+const message12 = "must be equal to one of the allowed values";
 
 const check0 = validate21;
 const schema6 = {"type":"object","required":["protocolVersion"],"$id":"check0","properties":{"protocolVersion":{"type":"integer"},"agentInfo":{"anyOf":[{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"version":{"anyOf":[{"type":"string"},{"type":"null"}]}}},{"type":"null"}]},"agentCapabilities":{"anyOf":[{"type":"object"},{"type":"null"}]},"authMethods":{"anyOf":[{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"anyOf":[{"type":"string"},{"type":"null"}]},"type":{"anyOf":[{"type":"string"},{"type":"null"}]}}}},{"type":"null"}]}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.protocolVersion === undefined) && (missing0 = "protocolVersion")){
-validate21.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate21, instancePath, missing0);
 }
 else {
 if(data.protocolVersion !== undefined){
 let data0 = data.protocolVersion;
 const _errs1 = errors;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-validate21.errors = [{instancePath:instancePath+"/protocolVersion",message:"must be integer"}];
-return false;
+return fail(validate21, instancePath+"/protocolVersion", message0);
 }
 var valid0 = _errs1 === errors;
 }
@@ -37,26 +53,14 @@ if(errors === _errs5){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-const err0 = {instancePath:instancePath+"/agentInfo",message:"must have required property '"+missing1+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = add(vErrors, instancePath+"/agentInfo", "must have required property '"+missing1+"'");
 errors++;
 }
 else {
 if(data1.name !== undefined){
 const _errs7 = errors;
 if(typeof data1.name !== "string"){
-const err1 = {instancePath:instancePath+"/agentInfo/name",message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = add(vErrors, instancePath+"/agentInfo/name", message1);
 errors++;
 }
 var valid2 = _errs7 === errors;
@@ -72,13 +76,7 @@ const _errs10 = errors;
 let valid3 = false;
 const _errs11 = errors;
 if(typeof data3 !== "string"){
-const err2 = {instancePath:instancePath+"/agentInfo/title",message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = add(vErrors, instancePath+"/agentInfo/title", message1);
 errors++;
 }
 var _valid1 = _errs11 === errors;
@@ -86,26 +84,14 @@ valid3 = valid3 || _valid1;
 if(!valid3){
 const _errs13 = errors;
 if(data3 !== null){
-const err3 = {instancePath:instancePath+"/agentInfo/title",message:"must be null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = add(vErrors, instancePath+"/agentInfo/title", message2);
 errors++;
 }
 var _valid1 = _errs13 === errors;
 valid3 = valid3 || _valid1;
 }
 if(!valid3){
-const err4 = {instancePath:instancePath+"/agentInfo/title",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = add(vErrors, instancePath+"/agentInfo/title", message3);
 errors++;
 }
 else {
@@ -132,13 +118,7 @@ const _errs16 = errors;
 let valid4 = false;
 const _errs17 = errors;
 if(typeof data4 !== "string"){
-const err5 = {instancePath:instancePath+"/agentInfo/version",message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = add(vErrors, instancePath+"/agentInfo/version", message1);
 errors++;
 }
 var _valid2 = _errs17 === errors;
@@ -146,26 +126,14 @@ valid4 = valid4 || _valid2;
 if(!valid4){
 const _errs19 = errors;
 if(data4 !== null){
-const err6 = {instancePath:instancePath+"/agentInfo/version",message:"must be null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = add(vErrors, instancePath+"/agentInfo/version", message2);
 errors++;
 }
 var _valid2 = _errs19 === errors;
 valid4 = valid4 || _valid2;
 }
 if(!valid4){
-const err7 = {instancePath:instancePath+"/agentInfo/version",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = add(vErrors, instancePath+"/agentInfo/version", message3);
 errors++;
 }
 else {
@@ -189,13 +157,7 @@ var valid2 = true;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/agentInfo",message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = add(vErrors, instancePath+"/agentInfo", message4);
 errors++;
 }
 }
@@ -204,26 +166,14 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs21 = errors;
 if(data1 !== null){
-const err9 = {instancePath:instancePath+"/agentInfo",message:"must be null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = add(vErrors, instancePath+"/agentInfo", message2);
 errors++;
 }
 var _valid0 = _errs21 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err10 = {instancePath:instancePath+"/agentInfo",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = add(vErrors, instancePath+"/agentInfo", message3);
 errors++;
 validate21.errors = vErrors;
 return false;
@@ -252,13 +202,7 @@ const _errs24 = errors;
 let valid5 = false;
 const _errs25 = errors;
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err11 = {instancePath:instancePath+"/agentCapabilities",message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = add(vErrors, instancePath+"/agentCapabilities", message4);
 errors++;
 }
 var _valid3 = _errs25 === errors;
@@ -266,26 +210,14 @@ valid5 = valid5 || _valid3;
 if(!valid5){
 const _errs27 = errors;
 if(data5 !== null){
-const err12 = {instancePath:instancePath+"/agentCapabilities",message:"must be null"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = add(vErrors, instancePath+"/agentCapabilities", message2);
 errors++;
 }
 var _valid3 = _errs27 === errors;
 valid5 = valid5 || _valid3;
 }
 if(!valid5){
-const err13 = {instancePath:instancePath+"/agentCapabilities",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = add(vErrors, instancePath+"/agentCapabilities", message3);
 errors++;
 validate21.errors = vErrors;
 return false;
@@ -324,26 +256,14 @@ if(errors === _errs33){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.id === undefined) && (missing2 = "id")) || ((data7.name === undefined) && (missing2 = "name"))){
-const err14 = {instancePath:instancePath+"/authMethods/" + i0,message:"must have required property '"+missing2+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = add(vErrors, instancePath+"/authMethods/" + i0, "must have required property '"+missing2+"'");
 errors++;
 }
 else {
 if(data7.id !== undefined){
 const _errs35 = errors;
 if(typeof data7.id !== "string"){
-const err15 = {instancePath:instancePath+"/authMethods/" + i0+"/id",message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/id", message1);
 errors++;
 }
 var valid8 = _errs35 === errors;
@@ -355,13 +275,7 @@ if(valid8){
 if(data7.name !== undefined){
 const _errs37 = errors;
 if(typeof data7.name !== "string"){
-const err16 = {instancePath:instancePath+"/authMethods/" + i0+"/name",message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/name", message1);
 errors++;
 }
 var valid8 = _errs37 === errors;
@@ -377,13 +291,7 @@ const _errs40 = errors;
 let valid9 = false;
 const _errs41 = errors;
 if(typeof data10 !== "string"){
-const err17 = {instancePath:instancePath+"/authMethods/" + i0+"/description",message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/description", message1);
 errors++;
 }
 var _valid5 = _errs41 === errors;
@@ -391,26 +299,14 @@ valid9 = valid9 || _valid5;
 if(!valid9){
 const _errs43 = errors;
 if(data10 !== null){
-const err18 = {instancePath:instancePath+"/authMethods/" + i0+"/description",message:"must be null"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/description", message2);
 errors++;
 }
 var _valid5 = _errs43 === errors;
 valid9 = valid9 || _valid5;
 }
 if(!valid9){
-const err19 = {instancePath:instancePath+"/authMethods/" + i0+"/description",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/description", message3);
 errors++;
 }
 else {
@@ -437,13 +333,7 @@ const _errs46 = errors;
 let valid10 = false;
 const _errs47 = errors;
 if(typeof data11 !== "string"){
-const err20 = {instancePath:instancePath+"/authMethods/" + i0+"/type",message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/type", message1);
 errors++;
 }
 var _valid6 = _errs47 === errors;
@@ -451,26 +341,14 @@ valid10 = valid10 || _valid6;
 if(!valid10){
 const _errs49 = errors;
 if(data11 !== null){
-const err21 = {instancePath:instancePath+"/authMethods/" + i0+"/type",message:"must be null"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/type", message2);
 errors++;
 }
 var _valid6 = _errs49 === errors;
 valid10 = valid10 || _valid6;
 }
 if(!valid10){
-const err22 = {instancePath:instancePath+"/authMethods/" + i0+"/type",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+vErrors = add(vErrors, instancePath+"/authMethods/" + i0+"/type", message3);
 errors++;
 }
 else {
@@ -495,13 +373,7 @@ var valid8 = true;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/authMethods/" + i0,message:"must be object"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+vErrors = add(vErrors, instancePath+"/authMethods/" + i0, message4);
 errors++;
 }
 }
@@ -512,13 +384,7 @@ break;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/authMethods",message:"must be array"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+vErrors = add(vErrors, instancePath+"/authMethods", message5);
 errors++;
 }
 }
@@ -527,26 +393,14 @@ valid6 = valid6 || _valid4;
 if(!valid6){
 const _errs51 = errors;
 if(data6 !== null){
-const err25 = {instancePath:instancePath+"/authMethods",message:"must be null"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+vErrors = add(vErrors, instancePath+"/authMethods", message2);
 errors++;
 }
 var _valid4 = _errs51 === errors;
 valid6 = valid6 || _valid4;
 }
 if(!valid6){
-const err26 = {instancePath:instancePath+"/authMethods",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+vErrors = add(vErrors, instancePath+"/authMethods", message3);
 errors++;
 validate21.errors = vErrors;
 return false;
@@ -573,8 +427,7 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate21, instancePath, message4);
 }
 }
 validate21.errors = vErrors;
@@ -584,15 +437,14 @@ return errors === 0;
 const check1 = validate22;
 const schema7 = {"type":"object","required":["sessionId"],"$id":"check1","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"modes":{"anyOf":[{"type":"object"},{"type":"null"}]},"models":{"anyOf":[{"type":"object"},{"type":"null"}]},"configOptions":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-validate22.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate22, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -601,19 +453,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate22.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have more than 512 characters"}];
-return false;
+return fail(validate22, instancePath+"/sessionId", message6);
 }
 else {
 if(data0.length < 1){
-validate22.errors = [{instancePath:instancePath+"/sessionId",message:"must NOT have fewer than 1 characters"}];
-return false;
+return fail(validate22, instancePath+"/sessionId", message7);
 }
 }
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
+return fail(validate22, instancePath+"/sessionId", message1);
 }
 }
 var valid0 = _errs1 === errors;
@@ -629,13 +478,7 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err0 = {instancePath:instancePath+"/modes",message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = add(vErrors, instancePath+"/modes", message4);
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -643,26 +486,14 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
 if(data1 !== null){
-const err1 = {instancePath:instancePath+"/modes",message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = add(vErrors, instancePath+"/modes", message2);
 errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/modes",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = add(vErrors, instancePath+"/modes", message3);
 errors++;
 validate22.errors = vErrors;
 return false;
@@ -691,13 +522,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err3 = {instancePath:instancePath+"/models",message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = add(vErrors, instancePath+"/models", message4);
 errors++;
 }
 var _valid1 = _errs11 === errors;
@@ -705,26 +530,14 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs13 = errors;
 if(data2 !== null){
-const err4 = {instancePath:instancePath+"/models",message:"must be null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = add(vErrors, instancePath+"/models", message2);
 errors++;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err5 = {instancePath:instancePath+"/models",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = add(vErrors, instancePath+"/models", message3);
 errors++;
 validate22.errors = vErrors;
 return false;
@@ -754,13 +567,7 @@ let valid3 = false;
 const _errs17 = errors;
 if(errors === _errs17){
 if(!(Array.isArray(data3))){
-const err6 = {instancePath:instancePath+"/configOptions",message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = add(vErrors, instancePath+"/configOptions", message5);
 errors++;
 }
 }
@@ -769,26 +576,14 @@ valid3 = valid3 || _valid2;
 if(!valid3){
 const _errs19 = errors;
 if(data3 !== null){
-const err7 = {instancePath:instancePath+"/configOptions",message:"must be null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = add(vErrors, instancePath+"/configOptions", message2);
 errors++;
 }
 var _valid2 = _errs19 === errors;
 valid3 = valid3 || _valid2;
 }
 if(!valid3){
-const err8 = {instancePath:instancePath+"/configOptions",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = add(vErrors, instancePath+"/configOptions", message3);
 errors++;
 validate22.errors = vErrors;
 return false;
@@ -815,8 +610,7 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate22, instancePath, message4);
 }
 }
 validate22.errors = vErrors;
@@ -826,28 +620,25 @@ return errors === 0;
 const check2 = validate23;
 const schema8 = {"type":"object","required":["stopReason"],"$id":"check2","properties":{"stopReason":{"type":"string"}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stopReason === undefined) && (missing0 = "stopReason")){
-validate23.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate23, instancePath, missing0);
 }
 else {
 if(data.stopReason !== undefined){
 if(typeof data.stopReason !== "string"){
-validate23.errors = [{instancePath:instancePath+"/stopReason",message:"must be string"}];
-return false;
+return fail(validate23, instancePath+"/stopReason", message1);
 }
 }
 }
 }
 else {
-validate23.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate23, instancePath, message4);
 }
 }
 validate23.errors = vErrors;
@@ -857,47 +648,37 @@ return errors === 0;
 const check3 = validate24;
 const schema9 = {"type":"object","required":["sessionId","update"],"$id":"check3","properties":{"sessionId":{"type":"string"},"update":{"type":"object"}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.update === undefined) && (missing0 = "update"))){
-validate24.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate24, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
-const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-validate24.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
+return fail(validate24, instancePath+"/sessionId", message1);
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.update !== undefined){
 let data1 = data.update;
-const _errs3 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate24.errors = [{instancePath:instancePath+"/update",message:"must be object"}];
-return false;
+return fail(validate24, instancePath+"/update", message4);
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
 }
 else {
-validate24.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate24, instancePath, message4);
 }
 }
 validate24.errors = vErrors;
@@ -907,22 +688,20 @@ return errors === 0;
 const check4 = validate25;
 const schema10 = {"type":"object","required":["sessionId","toolCall","options"],"$id":"check4","properties":{"sessionId":{"type":"string"},"toolCall":{"type":"object","required":["toolCallId"],"properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.toolCall === undefined) && (missing0 = "toolCall"))) || ((data.options === undefined) && (missing0 = "options"))){
-validate25.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate25, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-validate25.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
+return fail(validate25, instancePath+"/sessionId", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -937,8 +716,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.toolCallId === undefined) && (missing1 = "toolCallId")){
-validate25.errors = [{instancePath:instancePath+"/toolCall",message:"must have required property '"+missing1+"'"}];
-return false;
+return lacks(validate25, instancePath+"/toolCall", missing1);
 }
 else {
 if(data1.toolCallId !== undefined){
@@ -947,19 +725,16 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-validate25.errors = [{instancePath:instancePath+"/toolCall/toolCallId",message:"must NOT have more than 512 characters"}];
-return false;
+return fail(validate25, instancePath+"/toolCall/toolCallId", message6);
 }
 else {
 if(data2.length < 1){
-validate25.errors = [{instancePath:instancePath+"/toolCall/toolCallId",message:"must NOT have fewer than 1 characters"}];
-return false;
+return fail(validate25, instancePath+"/toolCall/toolCallId", message7);
 }
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/toolCall/toolCallId",message:"must be string"}];
-return false;
+return fail(validate25, instancePath+"/toolCall/toolCallId", message1);
 }
 }
 var valid1 = _errs5 === errors;
@@ -975,13 +750,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-const err0 = {instancePath:instancePath+"/toolCall/title",message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/title", message1);
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -989,26 +758,14 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
 if(data3 !== null){
-const err1 = {instancePath:instancePath+"/toolCall/title",message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/title", message2);
 errors++;
 }
 var _valid0 = _errs11 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err2 = {instancePath:instancePath+"/toolCall/title",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/title", message3);
 errors++;
 validate25.errors = vErrors;
 return false;
@@ -1037,13 +794,7 @@ const _errs14 = errors;
 let valid3 = false;
 const _errs15 = errors;
 if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/toolCall/kind",message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/kind", message1);
 errors++;
 }
 var _valid1 = _errs15 === errors;
@@ -1051,26 +802,14 @@ valid3 = valid3 || _valid1;
 if(!valid3){
 const _errs17 = errors;
 if(data4 !== null){
-const err4 = {instancePath:instancePath+"/toolCall/kind",message:"must be null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/kind", message2);
 errors++;
 }
 var _valid1 = _errs17 === errors;
 valid3 = valid3 || _valid1;
 }
 if(!valid3){
-const err5 = {instancePath:instancePath+"/toolCall/kind",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/kind", message3);
 errors++;
 validate25.errors = vErrors;
 return false;
@@ -1099,13 +838,7 @@ const _errs20 = errors;
 let valid4 = false;
 const _errs21 = errors;
 if(typeof data5 !== "string"){
-const err6 = {instancePath:instancePath+"/toolCall/status",message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/status", message1);
 errors++;
 }
 var _valid2 = _errs21 === errors;
@@ -1113,26 +846,14 @@ valid4 = valid4 || _valid2;
 if(!valid4){
 const _errs23 = errors;
 if(data5 !== null){
-const err7 = {instancePath:instancePath+"/toolCall/status",message:"must be null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/status", message2);
 errors++;
 }
 var _valid2 = _errs23 === errors;
 valid4 = valid4 || _valid2;
 }
 if(!valid4){
-const err8 = {instancePath:instancePath+"/toolCall/status",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/status", message3);
 errors++;
 validate25.errors = vErrors;
 return false;
@@ -1162,13 +883,7 @@ let valid5 = false;
 const _errs27 = errors;
 if(errors === _errs27){
 if(!(Array.isArray(data6))){
-const err9 = {instancePath:instancePath+"/toolCall/content",message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/content", message5);
 errors++;
 }
 }
@@ -1177,26 +892,14 @@ valid5 = valid5 || _valid3;
 if(!valid5){
 const _errs29 = errors;
 if(data6 !== null){
-const err10 = {instancePath:instancePath+"/toolCall/content",message:"must be null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/content", message2);
 errors++;
 }
 var _valid3 = _errs29 === errors;
 valid5 = valid5 || _valid3;
 }
 if(!valid5){
-const err11 = {instancePath:instancePath+"/toolCall/content",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/content", message3);
 errors++;
 validate25.errors = vErrors;
 return false;
@@ -1226,13 +929,7 @@ let valid6 = false;
 const _errs33 = errors;
 if(errors === _errs33){
 if(!(Array.isArray(data7))){
-const err12 = {instancePath:instancePath+"/toolCall/locations",message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/locations", message5);
 errors++;
 }
 }
@@ -1241,26 +938,14 @@ valid6 = valid6 || _valid4;
 if(!valid6){
 const _errs35 = errors;
 if(data7 !== null){
-const err13 = {instancePath:instancePath+"/toolCall/locations",message:"must be null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/locations", message2);
 errors++;
 }
 var _valid4 = _errs35 === errors;
 valid6 = valid6 || _valid4;
 }
 if(!valid6){
-const err14 = {instancePath:instancePath+"/toolCall/locations",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = add(vErrors, instancePath+"/toolCall/locations", message3);
 errors++;
 validate25.errors = vErrors;
 return false;
@@ -1289,8 +974,7 @@ var valid1 = true;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/toolCall",message:"must be object"}];
-return false;
+return fail(validate25, instancePath+"/toolCall", message4);
 }
 }
 var valid0 = _errs3 === errors;
@@ -1313,8 +997,7 @@ if(errors === _errs39){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.optionId === undefined) && (missing2 = "optionId")) || ((data9.name === undefined) && (missing2 = "name"))) || ((data9.kind === undefined) && (missing2 = "kind"))){
-validate25.errors = [{instancePath:instancePath+"/options/" + i0,message:"must have required property '"+missing2+"'"}];
-return false;
+return lacks(validate25, instancePath+"/options/" + i0, missing2);
 }
 else {
 if(data9.optionId !== undefined){
@@ -1323,19 +1006,16 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data10 === "string"){
 if(data10.length > 512){
-validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/optionId",message:"must NOT have more than 512 characters"}];
-return false;
+return fail(validate25, instancePath+"/options/" + i0+"/optionId", message6);
 }
 else {
 if(data10.length < 1){
-validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/optionId",message:"must NOT have fewer than 1 characters"}];
-return false;
+return fail(validate25, instancePath+"/options/" + i0+"/optionId", message7);
 }
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/optionId",message:"must be string"}];
-return false;
+return fail(validate25, instancePath+"/options/" + i0+"/optionId", message1);
 }
 }
 var valid8 = _errs41 === errors;
@@ -1347,8 +1027,7 @@ if(valid8){
 if(data9.name !== undefined){
 const _errs43 = errors;
 if(typeof data9.name !== "string"){
-validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/name",message:"must be string"}];
-return false;
+return fail(validate25, instancePath+"/options/" + i0+"/name", message1);
 }
 var valid8 = _errs43 === errors;
 }
@@ -1359,8 +1038,7 @@ if(valid8){
 if(data9.kind !== undefined){
 const _errs45 = errors;
 if(typeof data9.kind !== "string"){
-validate25.errors = [{instancePath:instancePath+"/options/" + i0+"/kind",message:"must be string"}];
-return false;
+return fail(validate25, instancePath+"/options/" + i0+"/kind", message1);
 }
 var valid8 = _errs45 === errors;
 }
@@ -1372,8 +1050,7 @@ var valid8 = true;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/options/" + i0,message:"must be object"}];
-return false;
+return fail(validate25, instancePath+"/options/" + i0, message4);
 }
 }
 var valid7 = _errs39 === errors;
@@ -1383,8 +1060,7 @@ break;
 }
 }
 else {
-validate25.errors = [{instancePath:instancePath+"/options",message:"must be array"}];
-return false;
+return fail(validate25, instancePath+"/options", message5);
 }
 }
 var valid0 = _errs37 === errors;
@@ -1397,8 +1073,7 @@ var valid0 = true;
 }
 }
 else {
-validate25.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate25, instancePath, message4);
 }
 }
 validate25.errors = vErrors;
@@ -1408,22 +1083,20 @@ return errors === 0;
 const check5 = validate26;
 const schema11 = {"type":"object","required":["sessionId","path"],"$id":"check5","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]},"limit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))){
-validate26.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate26, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-validate26.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
+return fail(validate26, instancePath+"/sessionId", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1434,8 +1107,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-validate26.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
-return false;
+return fail(validate26, instancePath+"/path", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -1450,13 +1122,7 @@ const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err0 = {instancePath:instancePath+"/line",message:"must be number"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = add(vErrors, instancePath+"/line", message8);
 errors++;
 }
 var _valid0 = _errs7 === errors;
@@ -1464,26 +1130,14 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs9 = errors;
 if(data2 !== null){
-const err1 = {instancePath:instancePath+"/line",message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = add(vErrors, instancePath+"/line", message2);
 errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/line",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = add(vErrors, instancePath+"/line", message3);
 errors++;
 validate26.errors = vErrors;
 return false;
@@ -1512,13 +1166,7 @@ const _errs12 = errors;
 let valid2 = false;
 const _errs13 = errors;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/limit",message:"must be number"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = add(vErrors, instancePath+"/limit", message8);
 errors++;
 }
 var _valid1 = _errs13 === errors;
@@ -1526,26 +1174,14 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs15 = errors;
 if(data3 !== null){
-const err4 = {instancePath:instancePath+"/limit",message:"must be null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = add(vErrors, instancePath+"/limit", message2);
 errors++;
 }
 var _valid1 = _errs15 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err5 = {instancePath:instancePath+"/limit",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = add(vErrors, instancePath+"/limit", message3);
 errors++;
 validate26.errors = vErrors;
 return false;
@@ -1572,8 +1208,7 @@ var valid0 = true;
 }
 }
 else {
-validate26.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate26, instancePath, message4);
 }
 }
 validate26.errors = vErrors;
@@ -1583,59 +1218,45 @@ return errors === 0;
 const check6 = validate27;
 const schema12 = {"type":"object","required":["sessionId","path","content"],"$id":"check6","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"content":{"type":"string"}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate27.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate27, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
-const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-validate27.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
+return fail(validate27, instancePath+"/sessionId", message1);
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.path !== undefined){
-const _errs3 = errors;
 if(typeof data.path !== "string"){
-validate27.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
-return false;
+return fail(validate27, instancePath+"/path", message1);
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.content !== undefined){
-const _errs5 = errors;
 if(typeof data.content !== "string"){
-validate27.errors = [{instancePath:instancePath+"/content",message:"must be string"}];
-return false;
+return fail(validate27, instancePath+"/content", message1);
 }
-var valid0 = _errs5 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
 }
 }
 else {
-validate27.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate27, instancePath, message4);
 }
 }
 validate27.errors = vErrors;
@@ -1645,22 +1266,20 @@ return errors === 0;
 const check7 = validate28;
 const schema13 = {"type":"object","required":["sessionId","command"],"$id":"check7","properties":{"sessionId":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"cwd":{"anyOf":[{"type":"string"},{"type":"null"}]},"outputByteLimit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.command === undefined) && (missing0 = "command"))){
-validate28.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate28, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-validate28.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
+return fail(validate28, instancePath+"/sessionId", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1671,8 +1290,7 @@ if(valid0){
 if(data.command !== undefined){
 const _errs3 = errors;
 if(typeof data.command !== "string"){
-validate28.errors = [{instancePath:instancePath+"/command",message:"must be string"}];
-return false;
+return fail(validate28, instancePath+"/command", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -1690,8 +1308,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-validate28.errors = [{instancePath:instancePath+"/args/" + i0,message:"must be string"}];
-return false;
+return fail(validate28, instancePath+"/args/" + i0, message1);
 }
 var valid1 = _errs7 === errors;
 if(!valid1){
@@ -1700,8 +1317,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/args",message:"must be array"}];
-return false;
+return fail(validate28, instancePath+"/args", message5);
 }
 }
 var valid0 = _errs5 === errors;
@@ -1724,15 +1340,13 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.name === undefined) && (missing1 = "name")) || ((data5.value === undefined) && (missing1 = "value"))){
-validate28.errors = [{instancePath:instancePath+"/env/" + i1,message:"must have required property '"+missing1+"'"}];
-return false;
+return lacks(validate28, instancePath+"/env/" + i1, missing1);
 }
 else {
 if(data5.name !== undefined){
 const _errs13 = errors;
 if(typeof data5.name !== "string"){
-validate28.errors = [{instancePath:instancePath+"/env/" + i1+"/name",message:"must be string"}];
-return false;
+return fail(validate28, instancePath+"/env/" + i1+"/name", message1);
 }
 var valid3 = _errs13 === errors;
 }
@@ -1743,8 +1357,7 @@ if(valid3){
 if(data5.value !== undefined){
 const _errs15 = errors;
 if(typeof data5.value !== "string"){
-validate28.errors = [{instancePath:instancePath+"/env/" + i1+"/value",message:"must be string"}];
-return false;
+return fail(validate28, instancePath+"/env/" + i1+"/value", message1);
 }
 var valid3 = _errs15 === errors;
 }
@@ -1755,8 +1368,7 @@ var valid3 = true;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/env/" + i1,message:"must be object"}];
-return false;
+return fail(validate28, instancePath+"/env/" + i1, message4);
 }
 }
 var valid2 = _errs11 === errors;
@@ -1766,8 +1378,7 @@ break;
 }
 }
 else {
-validate28.errors = [{instancePath:instancePath+"/env",message:"must be array"}];
-return false;
+return fail(validate28, instancePath+"/env", message5);
 }
 }
 var valid0 = _errs9 === errors;
@@ -1783,13 +1394,7 @@ const _errs18 = errors;
 let valid4 = false;
 const _errs19 = errors;
 if(typeof data8 !== "string"){
-const err0 = {instancePath:instancePath+"/cwd",message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = add(vErrors, instancePath+"/cwd", message1);
 errors++;
 }
 var _valid0 = _errs19 === errors;
@@ -1797,26 +1402,14 @@ valid4 = valid4 || _valid0;
 if(!valid4){
 const _errs21 = errors;
 if(data8 !== null){
-const err1 = {instancePath:instancePath+"/cwd",message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = add(vErrors, instancePath+"/cwd", message2);
 errors++;
 }
 var _valid0 = _errs21 === errors;
 valid4 = valid4 || _valid0;
 }
 if(!valid4){
-const err2 = {instancePath:instancePath+"/cwd",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = add(vErrors, instancePath+"/cwd", message3);
 errors++;
 validate28.errors = vErrors;
 return false;
@@ -1845,13 +1438,7 @@ const _errs24 = errors;
 let valid5 = false;
 const _errs25 = errors;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err3 = {instancePath:instancePath+"/outputByteLimit",message:"must be number"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = add(vErrors, instancePath+"/outputByteLimit", message8);
 errors++;
 }
 var _valid1 = _errs25 === errors;
@@ -1859,26 +1446,14 @@ valid5 = valid5 || _valid1;
 if(!valid5){
 const _errs27 = errors;
 if(data9 !== null){
-const err4 = {instancePath:instancePath+"/outputByteLimit",message:"must be null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = add(vErrors, instancePath+"/outputByteLimit", message2);
 errors++;
 }
 var _valid1 = _errs27 === errors;
 valid5 = valid5 || _valid1;
 }
 if(!valid5){
-const err5 = {instancePath:instancePath+"/outputByteLimit",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = add(vErrors, instancePath+"/outputByteLimit", message3);
 errors++;
 validate28.errors = vErrors;
 return false;
@@ -1907,8 +1482,7 @@ var valid0 = true;
 }
 }
 else {
-validate28.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate28, instancePath, message4);
 }
 }
 validate28.errors = vErrors;
@@ -1918,46 +1492,36 @@ return errors === 0;
 const check8 = validate29;
 const schema14 = {"type":"object","required":["sessionId","terminalId"],"$id":"check8","properties":{"sessionId":{"type":"string"},"terminalId":{"type":"string"}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-validate29.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate29, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
-const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-validate29.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
+return fail(validate29, instancePath+"/sessionId", message1);
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.terminalId !== undefined){
-const _errs3 = errors;
 if(typeof data.terminalId !== "string"){
-validate29.errors = [{instancePath:instancePath+"/terminalId",message:"must be string"}];
-return false;
+return fail(validate29, instancePath+"/terminalId", message1);
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
 }
 else {
-validate29.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate29, instancePath, message4);
 }
 }
 validate29.errors = vErrors;
@@ -1967,59 +1531,45 @@ return errors === 0;
 const check9 = validate30;
 const schema15 = {"type":"object","required":["sessionId","mode","message"],"$id":"check9","properties":{"sessionId":{"type":"string"},"mode":{"type":"string"},"message":{"type":"string"},"requestedSchema":{}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.message === undefined) && (missing0 = "message"))){
-validate30.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate30, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
-const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-validate30.errors = [{instancePath:instancePath+"/sessionId",message:"must be string"}];
-return false;
+return fail(validate30, instancePath+"/sessionId", message1);
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.mode !== undefined){
-const _errs3 = errors;
 if(typeof data.mode !== "string"){
-validate30.errors = [{instancePath:instancePath+"/mode",message:"must be string"}];
-return false;
+return fail(validate30, instancePath+"/mode", message1);
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.message !== undefined){
-const _errs5 = errors;
 if(typeof data.message !== "string"){
-validate30.errors = [{instancePath:instancePath+"/message",message:"must be string"}];
-return false;
+return fail(validate30, instancePath+"/message", message1);
 }
-var valid0 = _errs5 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
 }
 }
 else {
-validate30.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate30, instancePath, message4);
 }
 }
 validate30.errors = vErrors;
@@ -2029,51 +1579,40 @@ return errors === 0;
 const check10 = validate31;
 const schema16 = {"type":"object","required":["type","text"],"$id":"check10","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-validate31.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate31, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate31.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
-return false;
+return fail(validate31, instancePath+"/type", message1);
 }
 if("text" !== data0){
-validate31.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
-return false;
+return fail(validate31, instancePath+"/type", message9);
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.text !== undefined){
-const _errs3 = errors;
 if(typeof data.text !== "string"){
-validate31.errors = [{instancePath:instancePath+"/text",message:"must be string"}];
-return false;
+return fail(validate31, instancePath+"/text", message1);
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
 }
 else {
-validate31.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate31, instancePath, message4);
 }
 }
 validate31.errors = vErrors;
@@ -2083,27 +1622,24 @@ return errors === 0;
 const check11 = validate32;
 const schema17 = {"type":"object","required":["type","uri","name"],"$id":"check11","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-validate32.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate32, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate32.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
-return false;
+return fail(validate32, instancePath+"/type", message1);
 }
 if("resource_link" !== data0){
-validate32.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
-return false;
+return fail(validate32, instancePath+"/type", message9);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2117,13 +1653,11 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate32.errors = [{instancePath:instancePath+"/uri",message:"must NOT have fewer than 1 characters"}];
-return false;
+return fail(validate32, instancePath+"/uri", message7);
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/uri",message:"must be string"}];
-return false;
+return fail(validate32, instancePath+"/uri", message1);
 }
 }
 var valid0 = _errs3 === errors;
@@ -2135,8 +1669,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-validate32.errors = [{instancePath:instancePath+"/name",message:"must be string"}];
-return false;
+return fail(validate32, instancePath+"/name", message1);
 }
 var valid0 = _errs5 === errors;
 }
@@ -2151,13 +1684,7 @@ const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-const err0 = {instancePath:instancePath+"/mimeType",message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = add(vErrors, instancePath+"/mimeType", message1);
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -2165,26 +1692,14 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs11 = errors;
 if(data3 !== null){
-const err1 = {instancePath:instancePath+"/mimeType",message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = add(vErrors, instancePath+"/mimeType", message2);
 errors++;
 }
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/mimeType",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = add(vErrors, instancePath+"/mimeType", message3);
 errors++;
 validate32.errors = vErrors;
 return false;
@@ -2213,36 +1728,18 @@ const _errs14 = errors;
 let valid2 = false;
 const _errs15 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err3 = {instancePath:instancePath+"/size",message:"must be integer"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = add(vErrors, instancePath+"/size", message0);
 errors++;
 }
 if(errors === _errs15){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-const err4 = {instancePath:instancePath+"/size",message:"must be <= 9007199254740991"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = add(vErrors, instancePath+"/size", message10);
 errors++;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-const err5 = {instancePath:instancePath+"/size",message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = add(vErrors, instancePath+"/size", message11);
 errors++;
 }
 }
@@ -2253,26 +1750,14 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs17 = errors;
 if(data4 !== null){
-const err6 = {instancePath:instancePath+"/size",message:"must be null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = add(vErrors, instancePath+"/size", message2);
 errors++;
 }
 var _valid1 = _errs17 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err7 = {instancePath:instancePath+"/size",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = add(vErrors, instancePath+"/size", message3);
 errors++;
 validate32.errors = vErrors;
 return false;
@@ -2300,8 +1785,7 @@ var valid0 = true;
 }
 }
 else {
-validate32.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate32, instancePath, message4);
 }
 }
 validate32.errors = vErrors;
@@ -2311,64 +1795,49 @@ return errors === 0;
 const check12 = validate33;
 const schema18 = {"type":"object","required":["type","data","mimeType"],"$id":"check12","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-validate33.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate33, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate33.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
-return false;
+return fail(validate33, instancePath+"/type", message1);
 }
 if("image" !== data0){
-validate33.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
-return false;
+return fail(validate33, instancePath+"/type", message9);
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.data !== undefined){
-const _errs3 = errors;
 if(typeof data.data !== "string"){
-validate33.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
-return false;
+return fail(validate33, instancePath+"/data", message1);
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.mimeType !== undefined){
-const _errs5 = errors;
 if(typeof data.mimeType !== "string"){
-validate33.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
-return false;
+return fail(validate33, instancePath+"/mimeType", message1);
 }
-var valid0 = _errs5 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
 }
 }
 else {
-validate33.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate33, instancePath, message4);
 }
 }
 validate33.errors = vErrors;
@@ -2378,64 +1847,49 @@ return errors === 0;
 const check13 = validate34;
 const schema19 = {"type":"object","required":["type","data","mimeType"],"$id":"check13","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-validate34.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate34, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate34.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
-return false;
+return fail(validate34, instancePath+"/type", message1);
 }
 if("audio" !== data0){
-validate34.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
-return false;
+return fail(validate34, instancePath+"/type", message9);
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.data !== undefined){
-const _errs3 = errors;
 if(typeof data.data !== "string"){
-validate34.errors = [{instancePath:instancePath+"/data",message:"must be string"}];
-return false;
+return fail(validate34, instancePath+"/data", message1);
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.mimeType !== undefined){
-const _errs5 = errors;
 if(typeof data.mimeType !== "string"){
-validate34.errors = [{instancePath:instancePath+"/mimeType",message:"must be string"}];
-return false;
+return fail(validate34, instancePath+"/mimeType", message1);
 }
-var valid0 = _errs5 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
 }
 }
 else {
-validate34.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate34, instancePath, message4);
 }
 }
 validate34.errors = vErrors;
@@ -2445,87 +1899,67 @@ return errors === 0;
 const check14 = validate35;
 const schema20 = {"type":"object","required":["type","resource"],"$id":"check14","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
-validate35.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate35, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate35.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
-return false;
+return fail(validate35, instancePath+"/type", message1);
 }
 if("resource" !== data0){
-validate35.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
-return false;
+return fail(validate35, instancePath+"/type", message9);
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.resource !== undefined){
 let data1 = data.resource;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.text === undefined) && (missing1 = "text"))){
-validate35.errors = [{instancePath:instancePath+"/resource",message:"must have required property '"+missing1+"'"}];
-return false;
+return lacks(validate35, instancePath+"/resource", missing1);
 }
 else {
 if(data1.uri !== undefined){
-const _errs5 = errors;
 if(typeof data1.uri !== "string"){
-validate35.errors = [{instancePath:instancePath+"/resource/uri",message:"must be string"}];
-return false;
+return fail(validate35, instancePath+"/resource/uri", message1);
 }
-var valid1 = _errs5 === errors;
 }
 else {
-var valid1 = true;
 }
-if(valid1){
+{
 if(data1.text !== undefined){
-const _errs7 = errors;
 if(typeof data1.text !== "string"){
-validate35.errors = [{instancePath:instancePath+"/resource/text",message:"must be string"}];
-return false;
+return fail(validate35, instancePath+"/resource/text", message1);
 }
-var valid1 = _errs7 === errors;
 }
 else {
-var valid1 = true;
 }
 }
 }
 }
 else {
-validate35.errors = [{instancePath:instancePath+"/resource",message:"must be object"}];
-return false;
+return fail(validate35, instancePath+"/resource", message4);
 }
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
 }
 else {
-validate35.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate35, instancePath, message4);
 }
 }
 validate35.errors = vErrors;
@@ -2535,87 +1969,67 @@ return errors === 0;
 const check15 = validate36;
 const schema21 = {"type":"object","required":["type","resource"],"$id":"check15","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
-validate36.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate36, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate36.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
-return false;
+return fail(validate36, instancePath+"/type", message1);
 }
 if("resource" !== data0){
-validate36.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
-return false;
+return fail(validate36, instancePath+"/type", message9);
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.resource !== undefined){
 let data1 = data.resource;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.blob === undefined) && (missing1 = "blob"))){
-validate36.errors = [{instancePath:instancePath+"/resource",message:"must have required property '"+missing1+"'"}];
-return false;
+return lacks(validate36, instancePath+"/resource", missing1);
 }
 else {
 if(data1.uri !== undefined){
-const _errs5 = errors;
 if(typeof data1.uri !== "string"){
-validate36.errors = [{instancePath:instancePath+"/resource/uri",message:"must be string"}];
-return false;
+return fail(validate36, instancePath+"/resource/uri", message1);
 }
-var valid1 = _errs5 === errors;
 }
 else {
-var valid1 = true;
 }
-if(valid1){
+{
 if(data1.blob !== undefined){
-const _errs7 = errors;
 if(typeof data1.blob !== "string"){
-validate36.errors = [{instancePath:instancePath+"/resource/blob",message:"must be string"}];
-return false;
+return fail(validate36, instancePath+"/resource/blob", message1);
 }
-var valid1 = _errs7 === errors;
 }
 else {
-var valid1 = true;
 }
 }
 }
 }
 else {
-validate36.errors = [{instancePath:instancePath+"/resource",message:"must be object"}];
-return false;
+return fail(validate36, instancePath+"/resource", message4);
 }
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
 }
 else {
-validate36.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate36, instancePath, message4);
 }
 }
 validate36.errors = vErrors;
@@ -2625,69 +2039,56 @@ return errors === 0;
 const check16 = validate37;
 const schema22 = {"type":"object","required":["type","content"],"$id":"check16","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-validate37.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate37, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate37.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
-return false;
+return fail(validate37, instancePath+"/type", message1);
 }
 if("content" !== data0){
-validate37.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
-return false;
+return fail(validate37, instancePath+"/type", message9);
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.content !== undefined){
 let data1 = data.content;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.type === undefined) && (missing1 = "type")){
-validate37.errors = [{instancePath:instancePath+"/content",message:"must have required property '"+missing1+"'"}];
-return false;
+return lacks(validate37, instancePath+"/content", missing1);
 }
 else {
 if(data1.type !== undefined){
 if(typeof data1.type !== "string"){
-validate37.errors = [{instancePath:instancePath+"/content/type",message:"must be string"}];
-return false;
+return fail(validate37, instancePath+"/content/type", message1);
 }
 }
 }
 }
 else {
-validate37.errors = [{instancePath:instancePath+"/content",message:"must be object"}];
-return false;
+return fail(validate37, instancePath+"/content", message4);
 }
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
 }
 else {
-validate37.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate37, instancePath, message4);
 }
 }
 validate37.errors = vErrors;
@@ -2697,27 +2098,24 @@ return errors === 0;
 const check17 = validate38;
 const schema23 = {"type":"object","required":["type","path","newText"],"$id":"check17","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-validate38.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate38, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate38.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
-return false;
+return fail(validate38, instancePath+"/type", message1);
 }
 if("diff" !== data0){
-validate38.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
-return false;
+return fail(validate38, instancePath+"/type", message9);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2728,8 +2126,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-validate38.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
-return false;
+return fail(validate38, instancePath+"/path", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -2744,13 +2141,7 @@ const _errs6 = errors;
 let valid1 = false;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/oldText",message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = add(vErrors, instancePath+"/oldText", message1);
 errors++;
 }
 var _valid0 = _errs7 === errors;
@@ -2758,26 +2149,14 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs9 = errors;
 if(data2 !== null){
-const err1 = {instancePath:instancePath+"/oldText",message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = add(vErrors, instancePath+"/oldText", message2);
 errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/oldText",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = add(vErrors, instancePath+"/oldText", message3);
 errors++;
 validate38.errors = vErrors;
 return false;
@@ -2802,8 +2181,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs11 = errors;
 if(typeof data.newText !== "string"){
-validate38.errors = [{instancePath:instancePath+"/newText",message:"must be string"}];
-return false;
+return fail(validate38, instancePath+"/newText", message1);
 }
 var valid0 = _errs11 === errors;
 }
@@ -2816,8 +2194,7 @@ var valid0 = true;
 }
 }
 else {
-validate38.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate38, instancePath, message4);
 }
 }
 validate38.errors = vErrors;
@@ -2827,51 +2204,40 @@ return errors === 0;
 const check18 = validate39;
 const schema24 = {"type":"object","required":["type","terminalId"],"$id":"check18","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-validate39.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate39, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs1 = errors;
 if(typeof data0 !== "string"){
-validate39.errors = [{instancePath:instancePath+"/type",message:"must be string"}];
-return false;
+return fail(validate39, instancePath+"/type", message1);
 }
 if("terminal" !== data0){
-validate39.errors = [{instancePath:instancePath+"/type",message:"must be equal to constant"}];
-return false;
+return fail(validate39, instancePath+"/type", message9);
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.terminalId !== undefined){
-const _errs3 = errors;
 if(typeof data.terminalId !== "string"){
-validate39.errors = [{instancePath:instancePath+"/terminalId",message:"must be string"}];
-return false;
+return fail(validate39, instancePath+"/terminalId", message1);
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
 }
 else {
-validate39.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate39, instancePath, message4);
 }
 }
 validate39.errors = vErrors;
@@ -2881,22 +2247,20 @@ return errors === 0;
 const check19 = validate40;
 const schema25 = {"type":"object","required":["path"],"$id":"check19","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-validate40.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate40, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
 const _errs1 = errors;
 if(typeof data.path !== "string"){
-validate40.errors = [{instancePath:instancePath+"/path",message:"must be string"}];
-return false;
+return fail(validate40, instancePath+"/path", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2911,13 +2275,7 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/line",message:"must be number"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = add(vErrors, instancePath+"/line", message8);
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -2925,26 +2283,14 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
 if(data1 !== null){
-const err1 = {instancePath:instancePath+"/line",message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = add(vErrors, instancePath+"/line", message2);
 errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/line",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = add(vErrors, instancePath+"/line", message3);
 errors++;
 validate40.errors = vErrors;
 return false;
@@ -2969,8 +2315,7 @@ var valid0 = true;
 }
 }
 else {
-validate40.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate40, instancePath, message4);
 }
 }
 validate40.errors = vErrors;
@@ -2980,15 +2325,14 @@ return errors === 0;
 const check20 = validate41;
 const schema26 = {"type":"object","required":["content"],"$id":"check20","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.content === undefined) && (missing0 = "content")){
-validate41.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate41, instancePath, missing0);
 }
 else {
 if(data.content !== undefined){
@@ -2998,21 +2342,18 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.type === undefined) && (missing1 = "type")){
-validate41.errors = [{instancePath:instancePath+"/content",message:"must have required property '"+missing1+"'"}];
-return false;
+return lacks(validate41, instancePath+"/content", missing1);
 }
 else {
 if(data0.type !== undefined){
 if(typeof data0.type !== "string"){
-validate41.errors = [{instancePath:instancePath+"/content/type",message:"must be string"}];
-return false;
+return fail(validate41, instancePath+"/content/type", message1);
 }
 }
 }
 }
 else {
-validate41.errors = [{instancePath:instancePath+"/content",message:"must be object"}];
-return false;
+return fail(validate41, instancePath+"/content", message4);
 }
 }
 var valid0 = _errs1 === errors;
@@ -3028,13 +2369,7 @@ const _errs6 = errors;
 let valid2 = false;
 const _errs7 = errors;
 if(typeof data2 !== "string"){
-const err0 = {instancePath:instancePath+"/messageId",message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = add(vErrors, instancePath+"/messageId", message1);
 errors++;
 }
 var _valid0 = _errs7 === errors;
@@ -3042,26 +2377,14 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs9 = errors;
 if(data2 !== null){
-const err1 = {instancePath:instancePath+"/messageId",message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = add(vErrors, instancePath+"/messageId", message2);
 errors++;
 }
 var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err2 = {instancePath:instancePath+"/messageId",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = add(vErrors, instancePath+"/messageId", message3);
 errors++;
 validate41.errors = vErrors;
 return false;
@@ -3086,8 +2409,7 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate41, instancePath, message4);
 }
 }
 validate41.errors = vErrors;
@@ -3097,15 +2419,14 @@ return errors === 0;
 const check21 = validate42;
 const schema27 = {"type":"object","required":["toolCallId"],"$id":"check21","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-validate42.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate42, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -3114,19 +2435,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate42.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have more than 512 characters"}];
-return false;
+return fail(validate42, instancePath+"/toolCallId", message6);
 }
 else {
 if(data0.length < 1){
-validate42.errors = [{instancePath:instancePath+"/toolCallId",message:"must NOT have fewer than 1 characters"}];
-return false;
+return fail(validate42, instancePath+"/toolCallId", message7);
 }
 }
 }
 else {
-validate42.errors = [{instancePath:instancePath+"/toolCallId",message:"must be string"}];
-return false;
+return fail(validate42, instancePath+"/toolCallId", message1);
 }
 }
 var valid0 = _errs1 === errors;
@@ -3142,13 +2460,7 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(typeof data1 !== "string"){
-const err0 = {instancePath:instancePath+"/title",message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = add(vErrors, instancePath+"/title", message1);
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -3156,26 +2468,14 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
 if(data1 !== null){
-const err1 = {instancePath:instancePath+"/title",message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = add(vErrors, instancePath+"/title", message2);
 errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/title",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
 validate42.errors = vErrors;
 return false;
@@ -3204,13 +2504,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(typeof data2 !== "string"){
-const err3 = {instancePath:instancePath+"/kind",message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = add(vErrors, instancePath+"/kind", message1);
 errors++;
 }
 var _valid1 = _errs11 === errors;
@@ -3218,26 +2512,14 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs13 = errors;
 if(data2 !== null){
-const err4 = {instancePath:instancePath+"/kind",message:"must be null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = add(vErrors, instancePath+"/kind", message2);
 errors++;
 }
 var _valid1 = _errs13 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err5 = {instancePath:instancePath+"/kind",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = add(vErrors, instancePath+"/kind", message3);
 errors++;
 validate42.errors = vErrors;
 return false;
@@ -3266,13 +2548,7 @@ const _errs16 = errors;
 let valid3 = false;
 const _errs17 = errors;
 if(typeof data3 !== "string"){
-const err6 = {instancePath:instancePath+"/status",message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+vErrors = add(vErrors, instancePath+"/status", message1);
 errors++;
 }
 var _valid2 = _errs17 === errors;
@@ -3280,26 +2556,14 @@ valid3 = valid3 || _valid2;
 if(!valid3){
 const _errs19 = errors;
 if(data3 !== null){
-const err7 = {instancePath:instancePath+"/status",message:"must be null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+vErrors = add(vErrors, instancePath+"/status", message2);
 errors++;
 }
 var _valid2 = _errs19 === errors;
 valid3 = valid3 || _valid2;
 }
 if(!valid3){
-const err8 = {instancePath:instancePath+"/status",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+vErrors = add(vErrors, instancePath+"/status", message3);
 errors++;
 validate42.errors = vErrors;
 return false;
@@ -3329,13 +2593,7 @@ let valid4 = false;
 const _errs23 = errors;
 if(errors === _errs23){
 if(!(Array.isArray(data4))){
-const err9 = {instancePath:instancePath+"/content",message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+vErrors = add(vErrors, instancePath+"/content", message5);
 errors++;
 }
 }
@@ -3344,26 +2602,14 @@ valid4 = valid4 || _valid3;
 if(!valid4){
 const _errs25 = errors;
 if(data4 !== null){
-const err10 = {instancePath:instancePath+"/content",message:"must be null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+vErrors = add(vErrors, instancePath+"/content", message2);
 errors++;
 }
 var _valid3 = _errs25 === errors;
 valid4 = valid4 || _valid3;
 }
 if(!valid4){
-const err11 = {instancePath:instancePath+"/content",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+vErrors = add(vErrors, instancePath+"/content", message3);
 errors++;
 validate42.errors = vErrors;
 return false;
@@ -3393,13 +2639,7 @@ let valid5 = false;
 const _errs29 = errors;
 if(errors === _errs29){
 if(!(Array.isArray(data5))){
-const err12 = {instancePath:instancePath+"/locations",message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+vErrors = add(vErrors, instancePath+"/locations", message5);
 errors++;
 }
 }
@@ -3408,26 +2648,14 @@ valid5 = valid5 || _valid4;
 if(!valid5){
 const _errs31 = errors;
 if(data5 !== null){
-const err13 = {instancePath:instancePath+"/locations",message:"must be null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+vErrors = add(vErrors, instancePath+"/locations", message2);
 errors++;
 }
 var _valid4 = _errs31 === errors;
 valid5 = valid5 || _valid4;
 }
 if(!valid5){
-const err14 = {instancePath:instancePath+"/locations",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+vErrors = add(vErrors, instancePath+"/locations", message3);
 errors++;
 validate42.errors = vErrors;
 return false;
@@ -3456,8 +2684,7 @@ var valid0 = true;
 }
 }
 else {
-validate42.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate42, instancePath, message4);
 }
 }
 validate42.errors = vErrors;
@@ -3467,15 +2694,14 @@ return errors === 0;
 const check22 = validate43;
 const schema28 = {"type":"object","required":["entries"],"$id":"check22","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"anyOf":[{"enum":["high","medium","low"]},{"type":"null"}]},"status":{"enum":["pending","in_progress","completed"]}}}}}};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-validate43.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate43, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
@@ -3492,15 +2718,13 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-validate43.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must have required property '"+missing1+"'"}];
-return false;
+return lacks(validate43, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data1.content !== undefined){
 const _errs5 = errors;
 if(typeof data1.content !== "string"){
-validate43.errors = [{instancePath:instancePath+"/entries/" + i0+"/content",message:"must be string"}];
-return false;
+return fail(validate43, instancePath+"/entries/" + i0+"/content", message1);
 }
 var valid2 = _errs5 === errors;
 }
@@ -3515,13 +2739,7 @@ const _errs8 = errors;
 let valid3 = false;
 const _errs9 = errors;
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-const err0 = {instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = add(vErrors, instancePath+"/entries/" + i0+"/priority", message12);
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -3529,26 +2747,14 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs10 = errors;
 if(data3 !== null){
-const err1 = {instancePath:instancePath+"/entries/" + i0+"/priority",message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = add(vErrors, instancePath+"/entries/" + i0+"/priority", message2);
 errors++;
 }
 var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 }
 if(!valid3){
-const err2 = {instancePath:instancePath+"/entries/" + i0+"/priority",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = add(vErrors, instancePath+"/entries/" + i0+"/priority", message3);
 errors++;
 validate43.errors = vErrors;
 return false;
@@ -3574,8 +2780,7 @@ if(data1.status !== undefined){
 let data4 = data1.status;
 const _errs12 = errors;
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-validate43.errors = [{instancePath:instancePath+"/entries/" + i0+"/status",message:"must be equal to one of the allowed values"}];
-return false;
+return fail(validate43, instancePath+"/entries/" + i0+"/status", message12);
 }
 var valid2 = _errs12 === errors;
 }
@@ -3587,8 +2792,7 @@ var valid2 = true;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/entries/" + i0,message:"must be object"}];
-return false;
+return fail(validate43, instancePath+"/entries/" + i0, message4);
 }
 }
 var valid1 = _errs3 === errors;
@@ -3598,16 +2802,14 @@ break;
 }
 }
 else {
-validate43.errors = [{instancePath:instancePath+"/entries",message:"must be array"}];
-return false;
+return fail(validate43, instancePath+"/entries", message5);
 }
 }
 }
 }
 }
 else {
-validate43.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate43, instancePath, message4);
 }
 }
 validate43.errors = vErrors;
@@ -3617,31 +2819,27 @@ return errors === 0;
 const check23 = validate44;
 const schema29 = {"type":"object","required":["availableCommands"],"$id":"check23","properties":{"availableCommands":{"type":"array","items":{}}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
-validate44.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate44, instancePath, missing0);
 }
 else {
 if(data.availableCommands !== undefined){
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(!(Array.isArray(data.availableCommands))){
-validate44.errors = [{instancePath:instancePath+"/availableCommands",message:"must be array"}];
-return false;
+return fail(validate44, instancePath+"/availableCommands", message5);
 }
 }
 }
 }
 }
 else {
-validate44.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate44, instancePath, message4);
 }
 }
 validate44.errors = vErrors;
@@ -3651,28 +2849,25 @@ return errors === 0;
 const check24 = validate45;
 const schema30 = {"type":"object","required":["currentModeId"],"$id":"check24","properties":{"currentModeId":{"type":"string"}}};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate45(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
-validate45.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate45, instancePath, missing0);
 }
 else {
 if(data.currentModeId !== undefined){
 if(typeof data.currentModeId !== "string"){
-validate45.errors = [{instancePath:instancePath+"/currentModeId",message:"must be string"}];
-return false;
+return fail(validate45, instancePath+"/currentModeId", message1);
 }
 }
 }
 }
 else {
-validate45.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate45, instancePath, message4);
 }
 }
 validate45.errors = vErrors;
@@ -3682,31 +2877,27 @@ return errors === 0;
 const check25 = validate46;
 const schema31 = {"type":"object","required":["configOptions"],"$id":"check25","properties":{"configOptions":{"type":"array","items":{}}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.configOptions === undefined) && (missing0 = "configOptions")){
-validate46.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate46, instancePath, missing0);
 }
 else {
 if(data.configOptions !== undefined){
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(!(Array.isArray(data.configOptions))){
-validate46.errors = [{instancePath:instancePath+"/configOptions",message:"must be array"}];
-return false;
+return fail(validate46, instancePath+"/configOptions", message5);
 }
 }
 }
 }
 }
 else {
-validate46.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate46, instancePath, message4);
 }
 }
 validate46.errors = vErrors;
@@ -3716,48 +2907,38 @@ return errors === 0;
 const check26 = validate47;
 const schema32 = {"type":"object","required":["used","size"],"$id":"check26","properties":{"used":{"type":"number"},"size":{"type":"number"}}};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.used === undefined) && (missing0 = "used")) || ((data.size === undefined) && (missing0 = "size"))){
-validate47.errors = [{instancePath,message:"must have required property '"+missing0+"'"}];
-return false;
+return lacks(validate47, instancePath, missing0);
 }
 else {
 if(data.used !== undefined){
 let data0 = data.used;
-const _errs1 = errors;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-validate47.errors = [{instancePath:instancePath+"/used",message:"must be number"}];
-return false;
+return fail(validate47, instancePath+"/used", message8);
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.size !== undefined){
 let data1 = data.size;
-const _errs3 = errors;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-validate47.errors = [{instancePath:instancePath+"/size",message:"must be number"}];
-return false;
+return fail(validate47, instancePath+"/size", message8);
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
 }
 else {
-validate47.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate47, instancePath, message4);
 }
 }
 validate47.errors = vErrors;
@@ -3767,7 +2948,7 @@ return errors === 0;
 const check27 = validate48;
 const schema33 = {"type":"object","$id":"check27","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3779,13 +2960,7 @@ const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
 if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/title",message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+vErrors = add(vErrors, instancePath+"/title", message1);
 errors++;
 }
 var _valid0 = _errs3 === errors;
@@ -3793,26 +2968,14 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs5 = errors;
 if(data0 !== null){
-const err1 = {instancePath:instancePath+"/title",message:"must be null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+vErrors = add(vErrors, instancePath+"/title", message2);
 errors++;
 }
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err2 = {instancePath:instancePath+"/title",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
 validate48.errors = vErrors;
 return false;
@@ -3841,13 +3004,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/updatedAt",message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+vErrors = add(vErrors, instancePath+"/updatedAt", message1);
 errors++;
 }
 var _valid1 = _errs9 === errors;
@@ -3855,26 +3012,14 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs11 = errors;
 if(data1 !== null){
-const err4 = {instancePath:instancePath+"/updatedAt",message:"must be null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+vErrors = add(vErrors, instancePath+"/updatedAt", message2);
 errors++;
 }
 var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
-const err5 = {instancePath:instancePath+"/updatedAt",message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+vErrors = add(vErrors, instancePath+"/updatedAt", message3);
 errors++;
 validate48.errors = vErrors;
 return false;
@@ -3898,8 +3043,7 @@ var valid0 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,message:"must be object"}];
-return false;
+return fail(validate48, instancePath, message4);
 }
 }
 validate48.errors = vErrors;

@@ -35,6 +35,23 @@ test("[E14.editor][E14.dom][E13.shipped][C10.csp] after installing the package, 
 	expect(window.refusals).toEqual([]);
 });
 
+test("[C10.csp] the script of a panel, fetched when the panel is opened, gets past the policy by the page's nonce", async (context) => {
+	stage.begin(context);
+	const { window, chat } = await stage.chat();
+	await chat.chat("/echo with a panel");
+	await chat.button("Chats").click();
+	await chat.button("Storage").click();
+	const panel = chat.root.getByRole("dialog", { name: "Storage" });
+	await panel.getByRole("button", { name: "Close" }).waitFor();
+	const scripts = await panel.evaluate(() =>
+		performance.getEntriesByType("resource").flatMap(({ name }) => /[\w-]+(?=\.js$)/.exec(name)?.[0] ?? []),
+	);
+	expect(scripts.filter((name) => name.startsWith("storage-dialog-"))).toHaveLength(1);
+	await panel.getByRole("button", { name: "Close" }).click();
+	await panel.waitFor({ state: "detached" });
+	expect(window.refusals).toEqual([]);
+});
+
 test("[D4.hidden][B14.panel] a side bar hidden and shown again in mid-stream misses nothing and duplicates nothing", async (context) => {
 	stage.begin(context);
 	const { window, chat } = await stage.chat();

@@ -4,14 +4,13 @@ const check0 = validate21;
 const schema6 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check0","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"array","items":{"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},{"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}]}},"draft":{"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate21.errors = [{}];
 return false;
 }
 else {
@@ -21,18 +20,15 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate21.errors = [{}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate21.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{}];
 return false;
 }
 }
@@ -48,18 +44,15 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-validate21.errors = [{}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate21.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{}];
 return false;
 }
 }
@@ -86,13 +79,6 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.type === undefined) && (missing1 = "type")) || ((data3.text === undefined) && (missing1 = "text"))){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
 errors++;
 }
 else {
@@ -100,23 +86,9 @@ if(data3.type !== undefined){
 let data4 = data3.type;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
 errors++;
 }
 if("text" !== data4){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
 errors++;
 }
 var valid3 = _errs11 === errors;
@@ -128,13 +100,6 @@ if(valid3){
 if(data3.text !== undefined){
 const _errs13 = errors;
 if(typeof data3.text !== "string"){
-const err3 = {};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
 errors++;
 }
 var valid3 = _errs13 === errors;
@@ -146,13 +111,6 @@ var valid3 = true;
 }
 }
 else {
-const err4 = {};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
 errors++;
 }
 }
@@ -164,13 +122,6 @@ if(errors === _errs15){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
 if((((data3.type === undefined) && (missing2 = "type")) || ((data3.uri === undefined) && (missing2 = "uri"))) || ((data3.name === undefined) && (missing2 = "name"))){
-const err5 = {};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
 errors++;
 }
 else {
@@ -178,23 +129,9 @@ if(data3.type !== undefined){
 let data6 = data3.type;
 const _errs17 = errors;
 if(typeof data6 !== "string"){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
 errors++;
 }
 if("resourceLink" !== data6){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
 errors++;
 }
 var valid4 = _errs17 === errors;
@@ -209,24 +146,10 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-const err8 = {};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
 errors++;
 }
 }
 else {
-const err9 = {};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
 errors++;
 }
 }
@@ -239,13 +162,6 @@ if(valid4){
 if(data3.name !== undefined){
 const _errs21 = errors;
 if(typeof data3.name !== "string"){
-const err10 = {};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
 errors++;
 }
 var valid4 = _errs21 === errors;
@@ -257,13 +173,6 @@ if(valid4){
 if(data3.mimeType !== undefined){
 const _errs23 = errors;
 if(typeof data3.mimeType !== "string"){
-const err11 = {};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
 errors++;
 }
 var valid4 = _errs23 === errors;
@@ -276,36 +185,15 @@ if(data3.size !== undefined){
 let data10 = data3.size;
 const _errs25 = errors;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err12 = {};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
 errors++;
 }
 if(errors === _errs25){
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-const err13 = {};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
 errors++;
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-const err14 = {};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
 errors++;
 }
 }
@@ -323,13 +211,6 @@ var valid4 = true;
 }
 }
 else {
-const err15 = {};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
 errors++;
 }
 }
@@ -341,13 +222,6 @@ if(errors === _errs27){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing3;
 if(((((((data3.type === undefined) && (missing3 = "type")) || ((data3.attachmentId === undefined) && (missing3 = "attachmentId"))) || ((data3.name === undefined) && (missing3 = "name"))) || ((data3.mimeType === undefined) && (missing3 = "mimeType"))) || ((data3.blob === undefined) && (missing3 = "blob"))) || ((data3.size === undefined) && (missing3 = "size"))){
-const err16 = {};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
 errors++;
 }
 else {
@@ -355,23 +229,9 @@ if(data3.type !== undefined){
 let data11 = data3.type;
 const _errs29 = errors;
 if(typeof data11 !== "string"){
-const err17 = {};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
 errors++;
 }
 if("attachment" !== data11){
-const err18 = {};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
 errors++;
 }
 var valid5 = _errs29 === errors;
@@ -386,36 +246,15 @@ const _errs31 = errors;
 if(errors === _errs31){
 if(typeof data12 === "string"){
 if(data12.length > 512){
-const err19 = {};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
 errors++;
 }
 else {
 if(data12.length < 1){
-const err20 = {};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
 errors++;
 }
 }
 }
 else {
-const err21 = {};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
 errors++;
 }
 }
@@ -431,36 +270,15 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data13 === "string"){
 if(data13.length > 255){
-const err22 = {};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
 errors++;
 }
 else {
 if(data13.length < 1){
-const err23 = {};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
 errors++;
 }
 }
 }
 else {
-const err24 = {};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
 errors++;
 }
 }
@@ -476,24 +294,10 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data14 === "string"){
 if(data14.length > 255){
-const err25 = {};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
 errors++;
 }
 }
 else {
-const err26 = {};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
 errors++;
 }
 }
@@ -509,24 +313,10 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data15 === "string"){
 if(!pattern0.test(data15)){
-const err27 = {instancePath:instancePath+"/content/" + i0+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
 errors++;
 }
 }
 else {
-const err28 = {};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
 errors++;
 }
 }
@@ -540,36 +330,15 @@ if(data3.size !== undefined){
 let data16 = data3.size;
 const _errs39 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err29 = {};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
 errors++;
 }
 if(errors === _errs39){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-const err30 = {};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
 errors++;
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-const err31 = {};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
 errors++;
 }
 }
@@ -588,13 +357,6 @@ var valid5 = true;
 }
 }
 else {
-const err32 = {};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
 errors++;
 }
 }
@@ -603,15 +365,7 @@ valid2 = valid2 || _valid0;
 }
 }
 if(!valid2){
-const err33 = {};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
 errors++;
-validate21.errors = vErrors;
 return false;
 }
 else {
@@ -632,7 +386,6 @@ break;
 }
 }
 else {
-validate21.errors = [{}];
 return false;
 }
 }
@@ -649,7 +402,6 @@ if(errors === _errs41){
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing4;
 if((((data17.writer === undefined) && (missing4 = "writer")) || ((data17.step === undefined) && (missing4 = "step"))) || ((data17.base === undefined) && (missing4 = "base"))){
-validate21.errors = [{}];
 return false;
 }
 else {
@@ -659,18 +411,15 @@ const _errs43 = errors;
 if(errors === _errs43){
 if(typeof data18 === "string"){
 if(data18.length > 512){
-validate21.errors = [{}];
 return false;
 }
 else {
 if(data18.length < 1){
-validate21.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate21.errors = [{}];
 return false;
 }
 }
@@ -684,18 +433,15 @@ if(data17.step !== undefined){
 let data19 = data17.step;
 const _errs45 = errors;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-validate21.errors = [{}];
 return false;
 }
 if(errors === _errs45){
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 > 9007199254740991 || isNaN(data19)){
-validate21.errors = [{}];
 return false;
 }
 else {
 if(data19 < 0 || isNaN(data19)){
-validate21.errors = [{}];
 return false;
 }
 }
@@ -711,18 +457,15 @@ if(data17.base !== undefined){
 let data20 = data17.base;
 const _errs47 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-validate21.errors = [{}];
 return false;
 }
 if(errors === _errs47){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 9007199254740991 || isNaN(data20)){
-validate21.errors = [{}];
 return false;
 }
 else {
 if(data20 < 0 || isNaN(data20)){
-validate21.errors = [{}];
 return false;
 }
 }
@@ -738,7 +481,6 @@ var valid6 = true;
 }
 }
 else {
-validate21.errors = [{}];
 return false;
 }
 }
@@ -753,149 +495,118 @@ var valid0 = true;
 }
 }
 else {
-validate21.errors = [{}];
 return false;
 }
 }
-validate21.errors = vErrors;
 return errors === 0;
 }
 
 const check1 = validate22;
 const schema7 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"$id":"check1","properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate22.errors = [{}];
 return false;
 }
 else {
 if(data.attachmentId !== undefined){
 let data0 = data.attachmentId;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 512){
-validate22.errors = [{}];
 return false;
 }
 else {
 if(data0.length < 1){
-validate22.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate22.errors = [{}];
 return false;
 }
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.name !== undefined){
 let data1 = data.name;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(typeof data1 === "string"){
 if(data1.length > 255){
-validate22.errors = [{}];
 return false;
 }
 else {
 if(data1.length < 1){
-validate22.errors = [{}];
 return false;
 }
 }
 }
 else {
-validate22.errors = [{}];
 return false;
 }
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.mimeType !== undefined){
 let data2 = data.mimeType;
-const _errs5 = errors;
-if(errors === _errs5){
+{
 if(typeof data2 === "string"){
 if(data2.length > 255){
-validate22.errors = [{}];
 return false;
 }
 }
 else {
-validate22.errors = [{}];
 return false;
 }
 }
-var valid0 = _errs5 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.blob !== undefined){
 let data3 = data.blob;
-const _errs7 = errors;
-if(errors === _errs7){
+{
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate22.errors = [{instancePath:instancePath+"/blob",message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}];
 return false;
 }
 }
 else {
-validate22.errors = [{}];
 return false;
 }
 }
-var valid0 = _errs7 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.size !== undefined){
 let data4 = data.size;
-const _errs9 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate22.errors = [{}];
 return false;
 }
-if(errors === _errs9){
+{
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-validate22.errors = [{}];
 return false;
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-validate22.errors = [{}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs9 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
@@ -904,11 +615,9 @@ var valid0 = true;
 }
 }
 else {
-validate22.errors = [{}];
 return false;
 }
 }
-validate22.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,8 +1,8 @@
 import { say } from "@parley/words/spoken";
 import { createEffect, createSignal, on, Show } from "solid-js";
+import { LazySearchResults } from "../features/search/lazy-search-results.ts";
 import { openResult } from "../features/search/open-result.ts";
 import { SearchBox } from "../features/search/search-box.tsx";
-import { SearchResults } from "../features/search/search-results.tsx";
 import { FolderFilter } from "../features/session-list/folder-filter.tsx";
 import { SessionListView } from "../features/session-list/session-list-view.tsx";
 import { IconButton } from "../shared/widgets/button.tsx";
@@ -47,7 +47,7 @@ export const Sidebar = (props: { readonly onOpened?: () => void; readonly onClos
 			<SearchBox chosen={chosen()} onChoose={setChosen} onOpen={open} />
 			<FolderFilter />
 			<div class="sidebar-body">
-				<Show when={!search.active} fallback={<SearchResults chosen={chosen()} onPick={open} />}>
+				<Show when={!search.active} fallback={<LazySearchResults chosen={chosen()} onPick={open} />}>
 					<SessionListView {...(props.onOpened === undefined ? {} : { onOpened: props.onOpened })} />
 				</Show>
 			</div>

@@ -13,6 +13,7 @@ import { folders } from "./folders.ts";
 import { forget } from "./forget.ts";
 import { markdown } from "./markdown.ts";
 import { newChat } from "./new-chat.ts";
+import { panel } from "./panel.ts";
 import { permission } from "./permission.ts";
 import { queue } from "./queue.ts";
 import { search } from "./search.ts";
@@ -44,6 +45,7 @@ export const englishOfPage = {
 	...forget,
 	...markdown,
 	...newChat,
+	...panel,
 	...permission,
 	...queue,
 	...search,

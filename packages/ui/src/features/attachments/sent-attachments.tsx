@@ -4,7 +4,7 @@ import { createSignal, For, type JSX, Match, Show, Switch } from "solid-js";
 import { sizeText } from "../../shared/size-text.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { isShowable } from "../blobs/image-cache.ts";
-import { ImageDialog } from "../blobs/image-dialog.tsx";
+import { LazyImageDialog } from "../blobs/lazy-image-dialog.ts";
 import { Picture } from "../blobs/picture.tsx";
 import { createSaving } from "../blobs/saving.ts";
 import { createTransfer } from "../blobs/transfer.ts";
@@ -71,7 +71,7 @@ const SentPicture = (props: { readonly attachment: Attachment }) => {
 				</Show>
 			</button>
 			<Show when={isLarge()}>
-				<ImageDialog
+				<LazyImageDialog
 					reference={attachment}
 					name={attachment.name}
 					mimeType={attachment.mimeType}

@@ -2,7 +2,7 @@ import { say } from "@parley/words/spoken";
 import { createEffect, createSignal, on, Show } from "solid-js";
 import { Button, IconButton } from "../../shared/widgets/button.tsx";
 import { isShowable } from "../blobs/image-cache.ts";
-import { ImageDialog } from "../blobs/image-dialog.tsx";
+import { LazyImageDialog } from "../blobs/lazy-image-dialog.ts";
 import { Thumb } from "./thumb.tsx";
 import { fileProgress, fileWords, type TrayFile } from "./tray-file.ts";
 
@@ -111,7 +111,7 @@ export const TrayChip = (props: TrayChipProps) => {
 			</Show>
 			<Show when={isLarge() ? reference() : undefined}>
 				{(kept) => (
-					<ImageDialog
+					<LazyImageDialog
 						reference={kept()}
 						name={props.file.name}
 						mimeType={props.file.mimeType}

@@ -6,7 +6,7 @@ import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { BlobActions } from "./blob-actions.tsx";
 import { isShowable } from "./image-cache.ts";
-import { ImageDialog } from "./image-dialog.tsx";
+import { LazyImageDialog } from "./lazy-image-dialog.ts";
 import { Picture } from "./picture.tsx";
 import { useImage } from "./use-image.ts";
 import "./agent-image.css";
@@ -67,7 +67,7 @@ const ShownImage = (props: { readonly content: ImageContent }) => {
 				</Match>
 			</Switch>
 			<Show when={isLarge()}>
-				<ImageDialog
+				<LazyImageDialog
 					reference={props.content}
 					name={say("blob.picture")}
 					mimeType={props.content.mimeType}

@@ -4,13 +4,19 @@ import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { AnsiText } from "../../shared/ansi/ansi-text.tsx";
 import { firstLines, lastLines } from "../../shared/ansi/cut-lines.ts";
+import { lazyPanel } from "../../shared/lazy/lazy-panel.tsx";
 import { useChat } from "../../shared/session/chat-context.ts";
 import { sizeText } from "../../shared/size-text.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { keepInSight } from "../../shared/widgets/keep-in-sight.ts";
 import { BlobActions } from "./blob-actions.tsx";
-import { TextViewer } from "./text-viewer.tsx";
 import "./long-blob-text.css";
+
+const TextViewer = lazyPanel(
+	() => import("./text-viewer.tsx"),
+	(module) => module.TextViewer,
+	"text-viewer-wait",
+);
 
 type LongBlobTextProps = { readonly content: LongText; readonly label: string };
 

@@ -3,6 +3,7 @@ import { say } from "@parley/words/spoken";
 import { createEffect, createMemo, onMount, Show } from "solid-js";
 import { useAnnouncer, useApp } from "../../app/app-context.ts";
 import { composerInputId, focusComposerIfFree } from "../../shared/a11y/focus-composer.ts";
+import { lazyDialog } from "../../shared/lazy/lazy-dialog.tsx";
 import type { SessionStore } from "../../shared/session/session-store.ts";
 import { IconButton } from "../../shared/widgets/button.tsx";
 import { growWithText } from "../../shared/widgets/grow-with-text.ts";
@@ -17,11 +18,15 @@ import { DraftNotes } from "../drafts/draft-notes.tsx";
 import { type Command, readCommands } from "./commands.ts";
 import { createCompletion } from "./completion.ts";
 import { CompletionList, optionId } from "./completion-list.tsx";
-import { ForceStopDialog } from "./force-stop-dialog.tsx";
 import { SendHint } from "./send-hint.tsx";
 import { createSending } from "./sending.ts";
 import { StopButton } from "./stop-button.tsx";
 import "./composer.css";
+
+const ForceStopDialog = lazyDialog(
+	() => import("./force-stop-dialog.tsx"),
+	(module) => module.ForceStopDialog,
+);
 
 const listId = "composer-commands";
 

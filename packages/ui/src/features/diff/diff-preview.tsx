@@ -2,6 +2,7 @@ import type { ToolLocation } from "@parley/protocol/tool/events";
 import { say } from "@parley/words/spoken";
 import { createMemo, Match, Show, Switch } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
+import { lazyPanel } from "../../shared/lazy/lazy-panel.tsx";
 import { useChat } from "../../shared/session/chat-context.ts";
 import { sizeText } from "../../shared/size-text.ts";
 import { Button } from "../../shared/widgets/button.tsx";
@@ -13,8 +14,13 @@ import { DiffNotes } from "./diff-notes.tsx";
 import { countRows, firstRows, mostRowsAtFirst } from "./diff-rows.ts";
 import { type Diff, isBeginning, keptBytes } from "./diff-sides.ts";
 import { shownDiff } from "./shown-diff.ts";
-import { WholeDiff } from "./whole-diff.tsx";
 import "./diff.css";
+
+const WholeDiff = lazyPanel(
+	() => import("./whole-diff.tsx"),
+	(module) => module.WholeDiff,
+	"diff-note",
+);
 
 type DiffPreviewProps = {
 	readonly diff: Diff;

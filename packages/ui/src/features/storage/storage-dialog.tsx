@@ -7,7 +7,7 @@ import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { WorkView } from "../../shared/work/work-view.tsx";
 import { followChats } from "../sessions/follow-chats.ts";
-import { DeletedDialog } from "../trash/deleted-dialog.tsx";
+import { openDeleted } from "../trash/open-deleted.tsx";
 import { DamagedFiles } from "./damaged-files.tsx";
 import { ForgetDialog } from "./forget-dialog.tsx";
 import "./storage.css";
@@ -102,7 +102,7 @@ export const StorageDialog = () => {
 				>
 					<Button onPress={() => maintaining.cancel()}>{say("storage.stop")}</Button>
 				</Show>
-				<Button onPress={() => app.dialogs.open(() => <DeletedDialog />)}>
+				<Button onPress={() => openDeleted(app)}>
 					{say("trash.openCount", { number: storage.figures()?.counts.deleted ?? 0 })}
 				</Button>
 				<Button look="danger" onPress={() => app.dialogs.open(() => <ForgetDialog />)}>

@@ -3,9 +3,9 @@ import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { FileInput } from "../files/file-input.tsx";
-import { ImportDialog } from "./import-dialog.tsx";
-import { importFromEditor } from "./import-from-editor.tsx";
+import { importFromEditor } from "./import-from-editor.ts";
 import { importedEndings } from "./imported-endings.ts";
+import { openImport } from "./open-import.tsx";
 
 /** Asks where the exported files are, in an editor whose files are on another machine than the person's screen. */
 export const ChooseImportDialog = () => {
@@ -37,7 +37,7 @@ export const ChooseImportDialog = () => {
 				opener={(opener) => {
 					open = opener;
 				}}
-				onFiles={(files) => app.dialogs.open(() => <ImportDialog files={files} />)}
+				onFiles={(files) => openImport(app, files)}
 			/>
 		</Dialog>
 	);

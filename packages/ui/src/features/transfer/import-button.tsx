@@ -2,17 +2,16 @@ import { say } from "@parley/words/spoken";
 import { useApp } from "../../app/app-context.ts";
 import { IconButton } from "../../shared/widgets/button.tsx";
 import { FileInput } from "../files/file-input.tsx";
-import { ChooseImportDialog } from "./choose-import-dialog.tsx";
-import { ImportDialog } from "./import-dialog.tsx";
-import { importFromEditor } from "./import-from-editor.tsx";
+import { importFromEditor } from "./import-from-editor.ts";
 import { importedEndings } from "./imported-endings.ts";
+import { openChooseImport, openImport } from "./open-import.tsx";
 
 /** Lets the user choose files with exported chats: in an editor with its own dialog, as for saving them. */
 export const ImportButton = () => {
 	const app = useApp();
 	let open = (): void => {};
 	const press = (): void => {
-		if (app.environment.isRemote === true) app.dialogs.open(() => <ChooseImportDialog />);
+		if (app.environment.isRemote === true) openChooseImport(app);
 		else if (app.ownWindow === undefined) open();
 		else importFromEditor(app);
 	};
@@ -25,7 +24,7 @@ export const ImportButton = () => {
 				opener={(opener) => {
 					open = opener;
 				}}
-				onFiles={(files) => app.dialogs.open(() => <ImportDialog files={files} />)}
+				onFiles={(files) => openImport(app, files)}
 			/>
 		</>
 	);

@@ -1,5 +1,10 @@
 import type { AppStore } from "../../app/app-store.ts";
-import { ExportDialog } from "./export-dialog.tsx";
+import { lazyDialog } from "../../shared/lazy/lazy-dialog.tsx";
+
+const ExportDialog = lazyDialog(
+	() => import("./export-dialog.tsx"),
+	(module) => module.ExportDialog,
+);
 
 export const openExport = ({ dialogs }: AppStore, sessionIds: readonly string[]): void =>
-	dialogs.open(() => <ExportDialog sessionIds={sessionIds} />);
+	dialogs.open(() => <ExportDialog sessionIds={sessionIds} onClose={() => dialogs.close()} />);

@@ -4,7 +4,7 @@ import type { Work } from "./work.ts";
 import "./work.css";
 
 /** The progress of some work, or why it failed. */
-export const WorkView = <Result,>(props: { readonly work: Work<Result> }) => {
+export const WorkView = <Result,>(props: { readonly work: Pick<Work<Result>, "state"> }) => {
 	const state = () => props.work.state();
 	const running = () => {
 		const now = state();
