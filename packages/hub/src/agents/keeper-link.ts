@@ -1,6 +1,7 @@
 import type { Logger } from "@parley/logging/logger";
 import type { KeeperStart } from "@parley/process/kept/connect-keeper";
 import { KeeperClient, type Successor } from "@parley/process/kept/keeper-client";
+import { KeeperDetachedError } from "@parley/process/kept/keeper-errors";
 import { systemTable } from "@parley/process/tree/system-table";
 import { TreeLedger } from "@parley/process/tree/tree-ledger";
 
@@ -26,6 +27,7 @@ export class KeeperLink {
 	readonly #options: KeeperLinkOptions;
 	#opening: Promise<OpenKeeper> | undefined;
 	#open: OpenKeeper | undefined;
+	readonly #leaving = new AbortController();
 
 	private constructor(options: KeeperLinkOptions) {
 		this.#options = options;
@@ -48,10 +50,12 @@ export class KeeperLink {
 		return this.#open;
 	}
 
-	/** The keeper, started if necessary. */
+	/** The keeper, started if necessary. Rejects after `leave`: the newest hub has the agents, and this one no longer is. */
 	open(): Promise<OpenKeeper> {
+		const { signal } = this.#leaving;
+		if (signal.aborted) return Promise.reject(new KeeperDetachedError());
 		if (this.#open !== undefined) return Promise.resolve(this.#open);
-		this.#opening ??= KeeperClient.connect(this.#options)
+		this.#opening ??= KeeperClient.connect({ ...this.#options, signal })
 			.then((client) => this.#attached(client))
 			.finally(() => {
 				this.#opening = undefined;
@@ -59,8 +63,10 @@ export class KeeperLink {
 		return this.#opening;
 	}
 
-	/** Leaves agents and keeper to the next hub. */
+	/** Leaves agents and keeper to the next hub, for good. */
 	async leave(): Promise<void> {
+		this.#leaving.abort();
+		await this.#opening?.catch(() => undefined);
 		await this.#open?.client.detach();
 	}
 

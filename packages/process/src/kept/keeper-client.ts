@@ -26,6 +26,8 @@ export type KeeperClientOptions = {
 	readonly version: string;
 	readonly logger: Logger;
 	readonly start?: KeeperStart;
+	/** Gives up attaching; it has no effect once attached. */
+	readonly signal?: AbortSignal;
 };
 
 /** How to start a hub again. The environment is complete. */
@@ -72,9 +74,11 @@ export class KeeperClient {
 
 	/** Attaches to the keeper of a folder, which is started if there is none. Cuts off the hub that was attached before. */
 	static async connect(options: KeeperClientOptions): Promise<KeeperClient> {
-		const files = await keeperFiles(options.folder);
-		return patiently(async () =>
-			KeeperClient.#attach(await findOrStartKeeper(files, options.start ?? {}), files, options),
+		const { folder, start = {}, signal } = options;
+		const files = await keeperFiles(folder);
+		return patiently(
+			async () => KeeperClient.#attach(await findOrStartKeeper(files, start, signal), files, options),
+			signal,
 		);
 	}
 
@@ -84,20 +88,24 @@ export class KeeperClient {
 		return patiently(async () => {
 			const socket = await findKeeper(files.address);
 			return socket === undefined ? undefined : KeeperClient.#attach(socket, files, options);
-		});
+		}, options.signal);
 	}
 
 	static async #attach(
 		socket: Socket,
 		files: KeeperFiles,
-		{ version, logger }: KeeperClientOptions,
+		{ version, logger, signal }: KeeperClientOptions,
 	): Promise<KeeperClient> {
 		const attached = Promise.withResolvers<KeeperClient>();
-		await greetKeeper(socket, files, version, (welcome) => {
+		const greeted = greetKeeper(socket, files, version, (welcome) => {
 			const client = new KeeperClient(socket, welcome, logger);
 			attached.resolve(client);
 			return (message, body) => client.#receive(message, body);
 		});
+		const giveUp = (): unknown => socket.destroy(new KeeperDetachedError());
+		signal?.addEventListener("abort", giveUp);
+		if (signal?.aborted === true) giveUp();
+		await greeted.finally(() => signal?.removeEventListener("abort", giveUp));
 		return attached.promise;
 	}
 
