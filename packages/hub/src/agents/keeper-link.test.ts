@@ -1,38 +1,14 @@
 import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join } from "node:path";
-import { LogEventStream } from "@parley/logging/event-stream";
-import { Logger } from "@parley/logging/logger";
-import { KeeperClient } from "@parley/process/kept/keeper-client";
 import { KeeperDetachedError } from "@parley/process/kept/keeper-errors";
 import { keeperAddress } from "@parley/process/kept/keeper-files";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../testing/temporary-folder.ts";
-import { KeeperLink, type KeeperLinkOptions } from "./keeper-link.ts";
-
-/** A folder with its own keeper; after the test both are gone. */
-const place = async () => {
-	const root = await temporaryFolder();
-	const logs = new LogEventStream();
-	const options: KeeperLinkOptions = {
-		folder: join(root.path, "keeper"),
-		ledgerFolder: join(root.path, "agents"),
-		version: "test",
-		logger: Logger.create("test", { sinks: [logs] }),
-		successor: { command: process.execPath, args: ["-e", ""], cwd: root.path, env: {} },
-		onReplaced: () => undefined,
-	};
-	onTestFinished(async () => {
-		const client = await KeeperClient.find(options);
-		await client?.end();
-		await root.remove();
-	});
-	return { options, logs };
-};
+import { keeperPlace } from "../testing/keeper-place.ts";
+import { KeeperLink } from "./keeper-link.ts";
 
 test("[D7.reattach] a hub that has left does not attach again, which would cut off the next one", async () => {
-	const { options } = await place();
+	const { options } = await keeperPlace();
 	const link = await KeeperLink.find(options);
 	const { client } = await link.open();
 	await link.leave();
@@ -41,7 +17,7 @@ test("[D7.reattach] a hub that has left does not attach again, which would cut o
 });
 
 test("[D7.reattach] a hub that leaves while it attaches is not attached afterwards", async () => {
-	const { options, logs } = await place();
+	const { options, logs } = await keeperPlace();
 	const link = await KeeperLink.find(options);
 	const opened = link.open().then(
 		({ client }) => client.closed,
@@ -54,7 +30,7 @@ test("[D7.reattach] a hub that leaves while it attaches is not attached afterwar
 });
 
 test("[D7.reattach] a hub that leaves does not wait for a keeper that does not greet", async () => {
-	const { options } = await place();
+	const { options } = await keeperPlace();
 	const link = await KeeperLink.find(options);
 	await mkdir(options.folder, { recursive: true, mode: 0o700 });
 	const silent = createServer((socket) => socket.on("error", () => undefined));

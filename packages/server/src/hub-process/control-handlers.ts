@@ -1,8 +1,7 @@
-import { readNote } from "@parley/hub/agents/agent-note";
 import type { KeeperLink } from "@parley/hub/agents/keeper-link";
+import { keptStatus } from "@parley/hub/agents/kept-status";
 import { type CallContext, requireHost } from "@parley/hub/delivery/call-context";
 import type { Hub } from "@parley/hub/hub";
-import type { Result } from "@parley/protocol/contract/names";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import type { Listeners } from "./listeners.ts";
 
@@ -35,7 +34,7 @@ export const controlHandlers = ({
 	return {
 		"hub.status": async (_, context) => {
 			requireHost(context);
-			const kept = await keptNow(keeper);
+			const kept = await keptStatus(keeper);
 			return {
 				version,
 				pid: process.pid,
@@ -68,22 +67,4 @@ export const controlHandlers = ({
 			return { stopping, busy, ...others };
 		},
 	} satisfies Handlers<CallContext>;
-};
-
-/** The keeper and its agents; undefined if none is attached. */
-const keptNow = async (keeper: KeeperLink): Promise<Result<"hub.status">["keeper"]> => {
-	const client = keeper.current?.client;
-	if (client === undefined) return undefined;
-	const { pid, since } = client.welcome;
-	const agents = await client.list();
-	return {
-		...{ pid, since },
-		agents: agents.map(({ pid: process, since: started, kept, note }) => {
-			const named = readNote(note);
-			return {
-				...{ pid: process, since: started, kept },
-				...(named === undefined ? {} : { name: named.title }),
-			};
-		}),
-	};
 };
