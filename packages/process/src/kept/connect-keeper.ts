@@ -11,7 +11,7 @@ const maxPollMs = 160;
 const isNobody: ReadonlySet<unknown> = new Set(["ENOENT", "ECONNREFUSED"]);
 const defaultStartMs = 20_000;
 /** How long a keeper may take to end with its agents. */
-const endingMs = 10_000;
+export const endingMs = 10_000;
 const maxRefusals = 3;
 
 export type KeeperStart = {

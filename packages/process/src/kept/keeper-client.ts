@@ -1,9 +1,10 @@
 import type { Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { type Header, writeFrame } from "@parley/keeper/wire/frame";
 import type { AgentState, HubMessage, KeeperMessage } from "@parley/keeper/wire/messages";
 import type { Logger } from "@parley/logging/logger";
 import { treeVariable } from "@parley/protocol/agent/tree-variable";
-import { findKeeper, findOrStartKeeper, type KeeperStart, patiently } from "./connect-keeper.ts";
+import { endingMs, findKeeper, findOrStartKeeper, type KeeperStart, patiently } from "./connect-keeper.ts";
 import { greetKeeper, type Welcome } from "./greet-keeper.ts";
 import {
 	KeeperDetachedError,
@@ -149,10 +150,17 @@ export class KeeperClient {
 		this.send({ type: "successor", ...rest, env: unmarked });
 	}
 
-	/** Ends all agents and the keeper. Resolves when both are gone. */
-	async end(): Promise<void> {
+	/** Ends all agents and the keeper. Resolves when both are gone, or with false if the keeper does not end in time. */
+	async end(withinMs = endingMs): Promise<boolean> {
 		this.send({ type: "end" });
-		await this.closed;
+		const limit = new AbortController();
+		const isGone = await Promise.race([
+			this.closed.then(() => true),
+			delay(withinMs, false, { signal: limit.signal }).catch(() => false),
+		]);
+		limit.abort();
+		if (!isGone) this.fail(new Error("it does not end"));
+		return isGone;
 	}
 
 	/** Leaves the agents to the next hub. Resolves when everything sent so far has been handed over. */

@@ -275,6 +275,23 @@ describe("the end of a kept agent", () => {
 		expect([isRunning(agent.pid), isRunning(escaped)]).toEqual([false, false]);
 	});
 
+	test.each(["end", "kill"] as const)(
+		"[E11.shutdown] %s: it does not wait for a keeper that hangs",
+		async (how) => {
+			const client = await attachHub(await keeperFolder());
+			const agent = await spawn(client, echo);
+			process.kill(client.pid, "SIGSTOP");
+			try {
+				expect(await agent[how]()).toEqual({ code: undefined, signal: undefined });
+				expect([isRunning(agent.pid), agent.gone]).toEqual([false, false]);
+			} finally {
+				process.kill(client.pid, "SIGCONT");
+			}
+			agent.stdout.resume();
+			expect(await agent.exited).toMatchObject({ signal: expect.stringMatching(/^SIG(?:TERM|KILL)$/) });
+		},
+	);
+
 	test("[E11.orphans] it is in the ledger of the keeper while it runs, for every hub", async () => {
 		const folder = await keeperFolder();
 		const records = join(folder, "agents");

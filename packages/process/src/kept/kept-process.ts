@@ -7,7 +7,7 @@ import { treeVariable } from "@parley/protocol/agent/tree-variable";
 import type { AgentCommand } from "../agent-command.ts";
 import { AgentEnding } from "../agent-ending.ts";
 import { agentEnvironment } from "../agent-environment.ts";
-import type { AgentExit } from "../agent-exit.ts";
+import { type AgentExit, unknownExit } from "../agent-exit.ts";
 import { defaultPatience, type EndPatience } from "../agent-process.ts";
 import { planLaunch } from "../launch.ts";
 import { noteTree, requireFolder } from "../note-tree.ts";
@@ -44,8 +44,6 @@ type Parts = KeptOptions & {
 	readonly entry: LedgerEntry | undefined;
 	readonly from: number;
 };
-
-const unknownExit: AgentExit = { code: undefined, signal: undefined };
 
 /** A running agent whose pipes the keeper holds: it outlives this hub, and the next one takes it up by its id. */
 export class KeptProcess {
