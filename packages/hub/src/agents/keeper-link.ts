@@ -4,6 +4,8 @@ import { KeeperClient, type Successor } from "@parley/process/kept/keeper-client
 import { KeeperDetachedError } from "@parley/process/kept/keeper-errors";
 import { systemTable } from "@parley/process/tree/system-table";
 import { TreeLedger } from "@parley/process/tree/tree-ledger";
+import { endKeeper } from "./end-keeper.ts";
+import { endKept } from "./end-kept.ts";
 
 export type KeeperLinkOptions = {
 	/** The keeper's own folder. */
@@ -56,7 +58,7 @@ export class KeeperLink {
 		if (signal.aborted) return Promise.reject(new KeeperDetachedError());
 		if (this.#open !== undefined) return Promise.resolve(this.#open);
 		this.#opening ??= KeeperClient.connect({ ...this.#options, signal })
-			.then((client) => this.#attached(client))
+			.then((client) => this.#takeOver(client))
 			.finally(() => {
 				this.#opening = undefined;
 			});
@@ -70,9 +72,22 @@ export class KeeperLink {
 		await this.#open?.client.detach();
 	}
 
-	/** Ends agents and keeper. */
+	/** Ends agents and keeper, also one that was out of reach. */
 	async end(): Promise<void> {
-		await this.#open?.client.end();
+		this.#leaving.abort();
+		await this.#opening?.catch(() => undefined);
+		await endKeeper(this.#options, this.#open?.client);
+	}
+
+	/** What was out of reach when this hub started counts as interrupted: its agents must not go on unseen, beside new ones. */
+	async #takeOver(client: KeeperClient): Promise<OpenKeeper> {
+		const { logger } = this.#options;
+		const open = await this.#attached(client);
+		const { agents } = client.welcome;
+		if (agents.length > 0)
+			logger.warn("Agents of an earlier hub that was out of reach are ended", { agents: agents.length });
+		await Promise.all(agents.map((state) => endKept(state, open, logger)));
+		return open;
 	}
 
 	async #attached(client: KeeperClient): Promise<OpenKeeper> {

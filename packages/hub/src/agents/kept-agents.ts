@@ -7,6 +7,7 @@ import { type Wording, wording } from "@parley/words/wording";
 import type { AgentConfig } from "./agent-config.ts";
 import { type AgentNote, readNote } from "./agent-note.ts";
 import type { AgentLease, AgentPool } from "./agent-pool.ts";
+import { type AgentState, endKept } from "./end-kept.ts";
 import type { OpenKeeper } from "./keeper-link.ts";
 
 /** After this many attachments at one position, what the agent said there is what ends the hub. */
@@ -34,9 +35,6 @@ export type KeptAgent = {
 	readonly written: ReadonlyMap<string, number | undefined>;
 };
 
-/** What the keeper says of an agent. */
-type AgentState = OpenKeeper["client"]["welcome"]["agents"][number];
-
 type Adopted = KeptAgent & { isClaimed: boolean };
 
 /** The agents that an earlier hub left with the keeper. Those that no session goes on with are ended. */
@@ -58,7 +56,7 @@ export class KeptAgents {
 			const note = readNote(state.note);
 			const flaw = flawOf(state, ends);
 			if (note !== undefined && flaw === undefined) await this.#adopt(state, note);
-			else await this.#refuse(state, flaw);
+			else this.#refuse(state, flaw);
 		}
 	}
 
@@ -94,9 +92,9 @@ export class KeptAgents {
 	}
 
 	async #adopt(state: AgentState, note: AgentNote): Promise<void> {
-		const { pool, version, configOf, hide } = this.#options;
+		const { keeper, pool, version, logger: hubLogger, configOf, hide } = this.#options;
 		await hide(note.secrets);
-		const process = await this.#attach(state);
+		const process = await KeptProcess.attach(state, { ...keeper, logger: hubLogger.child("agent") });
 		const adopted = pool.adopt({
 			...{ key: note.key, folder: note.folder, name: note.title },
 			config: configOf(note.agentId),
@@ -117,27 +115,14 @@ export class KeptAgents {
 		this.#adopted.set(state.agent, kept);
 	}
 
-	/** Ends an agent that cannot be used. What it says meanwhile belongs to nobody. */
-	async #refuse(state: AgentState, flaw: Wording | undefined): Promise<void> {
-		const { logger } = this.#options;
+	#refuse(state: AgentState, flaw: Wording | undefined): void {
+		const { keeper, logger } = this.#options;
 		logger.warn("An agent of an earlier hub cannot be used and is ended", {
 			pid: state.pid,
 			reason: flaw?.code ?? "its handshake was not over",
 		});
 		if (flaw !== undefined) this.#unusable.set(state.agent, flaw);
-		const process = await this.#attach(state);
-		process.stdout.resume();
-		const ended = process.kill().then(() => process.release());
-		this.#ending.push(
-			ended.catch((error: unknown) =>
-				logger.error("An agent of an earlier hub could not be ended", { pid: state.pid, error }),
-			),
-		);
-	}
-
-	#attach(state: AgentState): Promise<KeptProcess> {
-		const { keeper, logger } = this.#options;
-		return KeptProcess.attach(state, { ...keeper, logger: logger.child("agent") });
+		this.#ending.push(endKept(state, keeper, logger));
 	}
 }
 

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { isRunning } from "@parley/process/testing/is-running";
 import { expect, test } from "vitest";
 import { eliza, mute, refusing } from "../testing/agents.ts";
@@ -109,6 +111,27 @@ test("[D7.reattach] a hub that leaves ends an agent in its handshake, and its pr
 	const { head, turns } = (await kept.viewer(sessionId)).view(sessionId);
 	expect([turns, head.queue.map(({ messageId }) => messageId)]).toEqual([[], ["m"]]);
 	expect(head.link.state).not.toBe("failed");
+});
+
+test("[D7.reattach] agents that were out of reach when the hub started are ended before another one starts", async () => {
+	const kept = await KeptHub.open();
+	const { client, sessionId } = await kept.session();
+	await send(client, sessionId, "m", "/hang");
+	await client.until(sessionId, ({ head }) => head.running !== undefined);
+	const pid = await kept.agentPid();
+	await kept.kill();
+	const key = join(kept.folder, "keeper", "key");
+	const proof = await readFile(key);
+	await writeFile(key, "x".repeat(64));
+	await kept.start();
+	await writeFile(key, proof);
+	const next = await kept.viewer(sessionId);
+	expect(next.view(sessionId).turns[0]?.end).toMatchObject({ outcome: "interrupted" });
+	expect(isRunning(pid)).toBe(true);
+	await send(next, sessionId, "n", "/echo again");
+	await kept.logs.waitFor(({ message }) => message === "The agent's process started");
+	expect(isRunning(pid)).toBe(false);
+	await ended(next, sessionId, 1);
 });
 
 test("[D7.reattach] the agent of a chat that was deleted meanwhile is ended", async () => {

@@ -1,10 +1,6 @@
 import { hostRuntime } from "@parley/client/core/host-runtime";
-import {
-	endLoneKeeper,
-	findLoneKeeper,
-	type KeeperPlace,
-	type LoneKeeper,
-} from "@parley/hub/agents/lone-keeper";
+import { endKeeper, type KeeperPlace } from "@parley/hub/agents/end-keeper";
+import { findLoneKeeper, type LoneKeeper } from "@parley/hub/agents/lone-keeper";
 import type { Logger } from "@parley/logging/logger";
 import { say } from "@parley/words/spoken";
 import { wording } from "@parley/words/wording";
@@ -60,7 +56,7 @@ export const stopLeft = async (
 	const files = hubFiles(data);
 	// A hub that starts meanwhile would go on with the agents that this ends.
 	using _lock = HubLock.take(files.lock, data);
-	const isGone = await endLoneKeeper(left, placeOf(files), version, logger);
+	const isGone = await endKeeper({ ...placeOf(files), version, logger });
 	await new PhaseFile(data).stopped();
 	const process = { pid: String(left.pid) };
 	output.result(isGone ? say("cli.leftStopped", { ...process, count }) : say("cli.stillStopping", process));
