@@ -212,8 +212,7 @@ export class AgentConnection {
 	/** Ends the agent and its whole process tree, gracefully at first. Running turns are interrupted. */
 	async end(): Promise<AgentExit> {
 		this.#endExpected = true;
-		await this.#process.end();
-		return this.exited;
+		return this.#over(await this.#process.end());
 	}
 
 	/** The other sessions that would lose their agent if the process were killed for this one. */
@@ -230,8 +229,12 @@ export class AgentConnection {
 	 */
 	async kill(forced?: ForcedStop): Promise<AgentExit> {
 		this.#forced = forced;
-		await this.#process.kill();
-		return this.exited;
+		return this.#over(await this.#process.kill());
+	}
+
+	/** Whoever has taken the process over, or cannot tell of its exit, leaves `exited` pending. */
+	#over(exit: AgentExit): Promise<AgentExit> {
+		return this.#process.gone ? this.exited : Promise.resolve(exit);
 	}
 
 	#attach(options: NewSessionOptions, result: NewSessionResult): AgentSession {
