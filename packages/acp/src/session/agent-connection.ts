@@ -92,12 +92,11 @@ export class AgentConnection {
 		let connection: AgentConnection | undefined;
 		wire.start();
 		try {
-			const initialized = await shakeHands(process, wire.peer, {
-				...{ name, clientVersion, timeoutMs, signal },
-				capabilities: capabilitiesOf(settings.services),
-			});
+			const capabilities = capabilitiesOf(settings.services);
+			const handshake = { name, clientVersion, timeoutMs, signal, capabilities };
+			const initialized = await shakeHands(process, wire.peer, handshake);
 			connection = new AgentConnection(process, wire, settings, initialized);
-			process.note({ ...settings.note, initialized });
+			process.note({ ...settings.note, declared: capabilities, initialized });
 			return connection;
 		} catch (error) {
 			await process.kill();
