@@ -14,6 +14,7 @@ import {
 	AgentNotFoundError,
 	AgentSpawnError,
 } from "../start-errors.ts";
+import { dyingKeeper } from "../testing/dying-keeper.ts";
 import { isRunning } from "../testing/is-running.ts";
 import { attachHub, keeperFolder } from "../testing/keeper-folder.ts";
 import { systemTable } from "../tree/system-table.ts";
@@ -359,6 +360,24 @@ describe("a connection that ends", () => {
 		expect(await agent.end()).toEqual({ code: undefined, signal: undefined });
 		expect([isRunning(agent.pid), isRunning(grandchild)]).toEqual([false, false]);
 		await expect(spawn(client, echo)).rejects.toThrow(KeeperLostError);
+	});
+
+	test("[E11.orphans] an agent whose keeper dies before it has told of the start is ended, and stays recorded", async () => {
+		const folder = await keeperFolder();
+		const pids: (number | undefined)[] = [];
+		await dyingKeeper(folder, (pid) => pids.push(pid));
+		const client = await attachHub(folder);
+		const records = join(folder, "agents");
+		const owner = { pid: process.pid, started: "long ago" };
+		const ledger = new TreeLedger({ folder: records, owner, logger });
+		const command = script("process.on('SIGTERM', () => process.exit()); setInterval(() => {}, 1000)");
+		const spawned = KeptProcess.spawn(command, { client, logger, patience, ledger });
+		await expect(spawned).rejects.toThrow(KeeperLostError);
+		expect(pids).toHaveLength(1);
+		expect(pids.filter((pid) => isRunning(Number(pid)))).toEqual([]);
+		expect(await readdir(records)).toHaveLength(1);
+		await ledger.endOrphans();
+		expect(await readdir(records)).toEqual([]);
 	});
 
 	test("[E11.keeper] ending the keeper ends its agents with their groups", async () => {

@@ -20,7 +20,7 @@ import type { AgentListener, KeeperClient } from "./keeper-client.ts";
 import {
 	AgentPipeBrokenError,
 	AgentPipeFullError,
-	type KeeperGoneError,
+	KeeperGoneError,
 	KeeperLostError,
 	KeptPositionError,
 } from "./keeper-errors.ts";
@@ -104,7 +104,9 @@ export class KeptProcess {
 			await agent.#ending.introduce();
 			return agent;
 		} catch (error) {
-			await entry?.close();
+			// The keeper may have started it before it was gone: the record stays for the next hub.
+			if (error instanceof KeeperGoneError) await endUnseen(mark, error, options);
+			else await entry?.close();
 			throw error;
 		}
 	}
@@ -227,6 +229,18 @@ export class KeptProcess {
 		if (reason instanceof KeeperLostError) this.#stdout.cut();
 	}
 }
+
+/** Ends an agent of which nobody could tell that it was started. One whose keeper lives is another hub's. */
+const endUnseen = async (
+	mark: string,
+	reason: KeeperGoneError,
+	{ patience = defaultPatience, logger }: KeptOptions,
+): Promise<void> => {
+	if (!(reason instanceof KeeperLostError)) return;
+	await new ProcessTree({ mark }).end(patience.terminateMs, "marked").catch((error: unknown) => {
+		logger.warn("An agent that may have been started could not be looked for", { error });
+	});
+};
 
 const startAt = async (
 	client: KeeperClient,
