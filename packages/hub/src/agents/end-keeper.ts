@@ -33,7 +33,13 @@ export const endKeeper = async (options: EndKeeperOptions, attached?: KeeperClie
 	const client = attached ?? (await reach(options, patienceMs));
 	const keepers = await keepersOf(client, options);
 	const isHung = client !== undefined && !(await client.end(patienceMs));
-	const gone = await Promise.all(keepers.map((keeper) => endByForce(keeper, isHung, options)));
+	const ended = keepers.map((keeper) =>
+		endByForce(keeper, isHung, options).catch((error: unknown) => {
+			logger.error("Whether the keeper has ended is unknown", { pid: keeper.pid, error });
+			return false;
+		}),
+	);
+	const gone = await Promise.all(ended);
 	// Nothing of their agents runs any more, or else it ends now; either way the records go.
 	await endOrphans(ledgerFolder, logger);
 	return gone.every(Boolean);
@@ -55,7 +61,7 @@ const keepersOf = async (
 	{ folder, ledgerFolder }: KeeperPlace,
 ): Promise<ProcessId[]> => {
 	const { pid } = client ?? (await glanceAtKeeper(folder)) ?? {};
-	const attached = pid === undefined ? undefined : await systemTable.find(pid);
+	const attached = pid === undefined ? undefined : await systemTable.find(pid).catch(() => undefined);
 	const owners = (await readRecords(ledgerFolder)).map(({ owner }) => owner);
 	const known = [...(attached === undefined ? [] : [attached]), ...owners];
 	const byPid = new Map(known.map(({ pid, started }) => [pid, { pid, started }]));

@@ -22,7 +22,11 @@ export type KeeperLinkOptions = {
 };
 
 /** A keeper that this hub is attached to. */
-export type OpenKeeper = { readonly client: KeeperClient; readonly ledger: TreeLedger };
+export type OpenKeeper = {
+	readonly client: KeeperClient;
+	/** Absent if the keeper could not be identified: in its name, living agents would be taken for orphans. */
+	readonly ledger?: TreeLedger;
+};
 
 /** The keeper of this hub's agents. It is started with the first agent, and again with the next one if it was killed. */
 export class KeeperLink {
@@ -92,10 +96,13 @@ export class KeeperLink {
 
 	async #attached(client: KeeperClient): Promise<OpenKeeper> {
 		const { ledgerFolder: folder, logger, successor, onReplaced } = this.#options;
-		const { pid } = client;
-		const found = await systemTable.find(pid);
-		const ledger = new TreeLedger({ folder, owner: { pid, started: found?.started ?? "" }, logger });
-		const open = { client, ledger };
+		const owner = await systemTable.find(client.pid).catch((error: unknown) => {
+			logger.warn("The keeper's agents cannot be recorded", { keeper: client.pid, error });
+			return undefined;
+		});
+		const ledger =
+			owner && new TreeLedger({ folder, owner: { pid: owner.pid, started: owner.started }, logger });
+		const open: OpenKeeper = { client, ...(ledger === undefined ? {} : { ledger }) };
 		this.#open = open;
 		client.succeededBy(successor);
 		client.onReplaced(onReplaced);
