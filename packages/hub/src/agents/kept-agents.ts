@@ -29,6 +29,8 @@ export type StoredEnd = { readonly sessionId: string; readonly lastIndex: number
 
 /** An agent that outlived the hub that started it, while it is being taken over. */
 export type KeptAgent = {
+	/** As it was when it was started. */
+	readonly thirdParty: boolean;
 	readonly connection: AgentConnection;
 	readonly lease: () => AgentLease;
 	/** The lines that were written to it, with the ids of the requests in them. */
@@ -106,7 +108,7 @@ export class KeptAgents {
 		});
 		const written = new Map(state.keys.map(({ key, id }) => [key, id]));
 		const kept: Adopted = {
-			...{ connection: adopted.connection, written, isClaimed: false },
+			...{ thirdParty: note.thirdParty, connection: adopted.connection, written, isClaimed: false },
 			lease: () => {
 				kept.isClaimed = true;
 				return adopted.lease();

@@ -39,14 +39,14 @@ export class KeptHub {
 		return this.#hub;
 	}
 
-	async start(): Promise<void> {
+	async start(agents = this.#agents): Promise<void> {
 		this.logs = new LogEventStream();
 		const logger = Logger.create("hub", { sinks: [this.logs], level: "debug" });
 		this.#store = await openSqliteStore(join(this.folder, "store.db"));
 		this.#keeper = await this.#findKeeper(logger);
 		this.#hub = await Hub.open({
 			store: this.#store,
-			agents: this.#agents,
+			agents,
 			version: "0.0.0-test",
 			logger,
 			keeper: this.#keeper,
