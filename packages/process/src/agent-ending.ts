@@ -1,10 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "@parley/logging/logger";
-import type { AgentExit } from "./agent-exit.ts";
+import { type AgentExit, unknownExit } from "./agent-exit.ts";
 import type { EndPatience } from "./agent-process.ts";
 import type { TreeReach } from "./tree/find-members.ts";
 import type { ProcessTree } from "./tree/process-tree.ts";
 import type { LedgerEntry } from "./tree/tree-ledger.ts";
+
+/** How long whoever holds its pipes may take to report the exit of a process that is gone. */
+const reportMs = 2000;
 
 export type AgentEndingOptions = {
 	readonly pid: number;
@@ -22,7 +25,7 @@ export class AgentEnding {
 	readonly #options: AgentEndingOptions;
 	readonly #exit = Promise.withResolvers<AgentExit>();
 	#gone = false;
-	#childrenGone: Promise<void> = Promise.resolve();
+	#childrenGone: Promise<unknown> = Promise.resolve();
 	#ending: Promise<AgentExit> | undefined;
 	#forced = false;
 
@@ -70,11 +73,12 @@ export class AgentEnding {
 	async kill(): Promise<AgentExit> {
 		const { pid, tree, logger, killLeader } = this.#options;
 		this.#forced = true;
-		await tree.kill("marked").catch((error: unknown) => {
+		const isGone = await tree.kill("marked").catch((error: unknown) => {
 			logger.warn("The agent's tree could not be looked through", { pid, error });
 			killLeader();
+			return false;
 		});
-		return this.#settled();
+		return this.#settled(isGone);
 	}
 
 	async #end(): Promise<AgentExit> {
@@ -84,20 +88,15 @@ export class AgentEnding {
 			logger.warn("The agent's tree could not be looked through", { pid, error });
 		});
 		closeInput();
-		const timer = new AbortController();
-		const closedInTime = await Promise.race([
-			this.#exit.promise.then(() => true),
-			delay(patience.closeMs, false, { signal: timer.signal }).catch(() => false),
-		]);
-		timer.abort();
-		if (!closedInTime) await this.#endTree();
-		return this.#settled();
+		const closed = await within(patience.closeMs, this.#exit.promise);
+		return this.#settled(closed === undefined && (await this.#endTree()));
 	}
 
-	async #settled(): Promise<AgentExit> {
-		const exit = await this.#exit.promise;
+	/** The exit; unknown if it is not reported although nothing of the agent runs any more. */
+	async #settled(isGone: boolean): Promise<AgentExit> {
+		const exit = isGone ? await within(reportMs, this.#exit.promise) : await this.#exit.promise;
 		await this.#childrenGone;
-		return exit;
+		return exit ?? unknownExit;
 	}
 
 	/** Daemons of an agent that was stopped normally may be the user's own by now; those of one that died may still work for it. */
@@ -105,16 +104,27 @@ export class AgentEnding {
 		return this.#ending !== undefined && !this.#forced ? "kin" : "marked";
 	}
 
-	/** Ends the remaining processes, with SIGTERM first. */
-	async #endTree(): Promise<void> {
+	/** Ends the remaining processes, with SIGTERM first. True if nothing is left. */
+	async #endTree(): Promise<boolean> {
 		const { pid, tree, entry, logger, patience, killLeader } = this.#options;
 		try {
 			const isGone = await tree.end(patience.terminateMs, this.#reach);
 			if (isGone) await entry?.close();
 			else logger.error("Processes of the agent cannot be ended", { pid });
+			return isGone;
 		} catch (error) {
 			logger.warn("The agent's tree could not be looked through", { pid, error });
 			killLeader();
+			return false;
 		}
 	}
 }
+
+/** Undefined if it takes longer. */
+const within = async <T>(ms: number, wanted: Promise<T>): Promise<T | undefined> => {
+	const limit = new AbortController();
+	const late = delay(ms, undefined, { signal: limit.signal }).catch(() => undefined);
+	const settled = await Promise.race([wanted, late]);
+	limit.abort();
+	return settled;
+};

@@ -1,2 +1,5 @@
 /** How a process ended. Exactly one of the two is set, except when it could not be observed. */
 export type AgentExit = { readonly code: number | undefined; readonly signal: string | undefined };
+
+/** The exit of a process that nobody could watch to its end. */
+export const unknownExit: AgentExit = { code: undefined, signal: undefined };

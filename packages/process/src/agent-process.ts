@@ -102,9 +102,14 @@ export class AgentProcess {
 		}
 	}
 
-	/** Whether it has exited: what is still unread is dropped unless it is read soon. */
-	get mustDrain(): boolean {
+	/** Whether it has exited; some of its output may still be unread. */
+	get gone(): boolean {
 		return this.#ending.gone;
+	}
+
+	/** What is still unread after the exit is dropped unless it is read soon. */
+	get mustDrain(): boolean {
+		return this.gone;
 	}
 
 	get stdin(): Writable {

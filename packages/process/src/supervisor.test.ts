@@ -1,3 +1,4 @@
+import type { Schedule } from "@parley/base/time/schedule";
 import { LogEventStream } from "@parley/logging/event-stream";
 import { Logger } from "@parley/logging/logger";
 import { expect, test } from "vitest";
@@ -35,7 +36,7 @@ class Life {
 }
 
 /** A supervisor whose agents and clock the test controls. */
-const supervise = (start?: () => Promise<Life>) => {
+const supervise = (start?: (signal: AbortSignal) => Promise<Life>, schedule?: Schedule) => {
 	let time = 0;
 	const lives: Life[] = [];
 	const sleeps: number[] = [];
@@ -55,12 +56,14 @@ const supervise = (start?: () => Promise<Life>) => {
 		policy,
 		random: () => 0,
 		now: () => time,
-		schedule: (callback, ms) => {
-			sleeps.push(ms);
-			time += ms;
-			queueMicrotask(callback);
-			return () => undefined;
-		},
+		schedule:
+			schedule ??
+			((callback, ms) => {
+				sleeps.push(ms);
+				time += ms;
+				queueMicrotask(callback);
+				return () => undefined;
+			}),
 	});
 	supervisor.onState((state) => {
 		states.push(state);
@@ -179,6 +182,52 @@ test("[E11.shutdown] stopping during a start ends the new process and rejects th
 	await stopped;
 	expect(life.ended).toBe(true);
 	expect(states.map(({ status }) => status)).toEqual(["starting", "stopping", "stopped"]);
+});
+
+test("[D7.reattach] leaving stops the supervision and not the agent, which is not started again when it exits", async () => {
+	const { supervisor, lives, states, running } = supervise();
+	supervisor.start();
+	await running(1);
+	await supervisor.leave();
+	lives[0]?.crash(1);
+	await supervisor.leave();
+	expect([lives.length, lives[0]?.ended]).toEqual([1, false]);
+	expect(states.map(({ status }) => status)).toEqual(["starting", "running"]);
+});
+
+test("[D7.reattach] leaving cancels a restart that is due, and whoever waits for it is told of no failure", async () => {
+	const due = Promise.withResolvers<void>();
+	let isCancelled = false;
+	const { supervisor, lives, states } = supervise(undefined, () => {
+		due.resolve();
+		return () => {
+			isCancelled = true;
+		};
+	});
+	(await supervisor.ready()).crash(1);
+	const next = supervisor.ready();
+	await due.promise;
+	await supervisor.leave();
+	expect([isCancelled, lives.length]).toEqual([true, 1]);
+	expect(await Promise.race([next, Promise.resolve("waiting")])).toBe("waiting");
+	expect(states.at(-1)?.status).toBe("waiting");
+});
+
+test("[D7.reattach] leaving ends an agent that is still starting: no session has it", async () => {
+	const begun = Promise.withResolvers<AbortSignal>();
+	const finish = Promise.withResolvers<Life>();
+	const { supervisor } = supervise((signal) => {
+		begun.resolve(signal);
+		return finish.promise;
+	});
+	supervisor.start();
+	const signal = await begun.promise;
+	const left = supervisor.leave();
+	expect(signal.aborted).toBe(true);
+	const life = new Life();
+	finish.resolve(life);
+	await left;
+	expect(life.ended).toBe(true);
 });
 
 test("[E12.covered] every change is logged, with its reason and without the agent itself", async () => {

@@ -52,6 +52,7 @@ export class Supervisor<Agent extends Supervised> {
 	readonly #options: Required<SupervisorOptions<Agent>>;
 	readonly #listeners = new Set<(state: SupervisorState<Agent>) => void>();
 	#state: SupervisorState<Agent> = { status: "stopped" };
+	#isLeft = false;
 	#run: { readonly controller: AbortController; readonly done: Promise<void> } | undefined;
 
 	constructor(options: SupervisorOptions<Agent>) {
@@ -115,6 +116,16 @@ export class Supervisor<Agent extends Supervised> {
 		this.#change({ status: "stopped" });
 	}
 
+	/**
+	 * Supervises no more, and leaves a running agent as it is. One that is still starting is ended. Nobody is told of a failure: whoever
+	 * waits for the agent waits on.
+	 */
+	async leave(): Promise<void> {
+		this.#isLeft = true;
+		this.#run?.controller.abort();
+		await this.#run?.done;
+	}
+
 	async #keepRunning(signal: AbortSignal): Promise<void> {
 		const { policy, now, random } = this.#options;
 		for (let failures = 0; !signal.aborted; ) {
@@ -139,9 +150,10 @@ export class Supervisor<Agent extends Supervised> {
 		this.#change({ status: "starting", attempt });
 		try {
 			const agent = await start(signal);
-			if (!signal.aborted) this.#change({ status: "running", agent, since: now() });
+			const isWanted = !signal.aborted;
+			if (isWanted) this.#change({ status: "running", agent, since: now() });
 			const exit = await Promise.race([agent.exited, aborted(signal)]);
-			if (exit === undefined) await agent.end();
+			if (exit === undefined && !(isWanted && this.#isLeft)) await agent.end();
 			const cause = new AgentUnavailableError(
 				exit === undefined ? wording("agentStart.stopped", { agent: name }) : describeExit(name, exit),
 			);

@@ -100,12 +100,11 @@ export class AgentConnection {
 		let connection: AgentConnection | undefined;
 		wire.start();
 		try {
-			const initialized = await shakeHands(process, wire.peer, {
-				...{ name, clientVersion, timeoutMs, signal },
-				capabilities: capabilitiesOf(settings.services),
-			});
+			const capabilities = capabilitiesOf(settings.services);
+			const handshake = { name, clientVersion, timeoutMs, signal, capabilities };
+			const initialized = await shakeHands(process, wire.peer, handshake);
 			connection = new AgentConnection(process, wire, settings, initialized);
-			process.note({ ...settings.note, initialized });
+			process.note({ ...settings.note, declared: capabilities, initialized });
 			return connection;
 		} catch (error) {
 			await process.kill();
@@ -238,8 +237,7 @@ export class AgentConnection {
 	/** Ends the agent and its whole process tree, gracefully at first. Running turns are interrupted. */
 	async end(): Promise<AgentExit> {
 		this.#endExpected = true;
-		await this.#process.end();
-		return this.exited;
+		return this.#over(await this.#process.end());
 	}
 
 	/** The other sessions that would lose their agent if the process were killed for this one. */
@@ -256,8 +254,12 @@ export class AgentConnection {
 	 */
 	async kill(forced?: ForcedStop): Promise<AgentExit> {
 		this.#forced = forced;
-		await this.#process.kill();
-		return this.exited;
+		return this.#over(await this.#process.kill());
+	}
+
+	/** Whoever has taken the process over, or cannot tell of its exit, leaves `exited` pending. */
+	#over(exit: AgentExit): Promise<AgentExit> {
+		return this.#process.gone ? this.exited : Promise.resolve(exit);
 	}
 
 	#attach(options: NewSessionOptions, result: NewSessionResult): AgentSession {

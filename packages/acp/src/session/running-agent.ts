@@ -10,6 +10,8 @@ export type RunningAgent = {
 	readonly stdout: Readable;
 	/** The position in its output, in bytes, at which `stdout` begins. */
 	readonly from: number;
+	/** Whether it has ended; its last output may still be unread. */
+	readonly gone: boolean;
 	/** Whether unread output is lost unless it is read soon, because the process has ended and nobody keeps it. */
 	readonly mustDrain: boolean;
 	/** Settles when it has ended and all its output has been read. Never rejects. */

@@ -19,6 +19,7 @@ export class FakeAgent implements RunningAgent {
 	readonly from: number;
 	readonly stdout = new PassThrough({ highWaterMark: 16 * 1024 * 1024 });
 	readonly mustDrain = false;
+	gone = false;
 	readonly exited: Promise<AgentExit>;
 	readonly written: Written[] = [];
 	readonly forgotten: string[] = [];
@@ -76,6 +77,7 @@ export class FakeAgent implements RunningAgent {
 	}
 
 	exit(): void {
+		this.gone = true;
 		this.#exit.resolve({ code: 0, signal: undefined });
 	}
 

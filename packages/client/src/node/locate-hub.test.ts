@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { reached, startClient } from "../testing/connected-client.ts";
 import { quiet, temporaryDataFolder, tinyHub } from "../testing/data-folder.ts";
 import { serveHub } from "../testing/http-hub.ts";
@@ -77,6 +77,24 @@ test("[D7.upgrade] an older hub that says it ends and does not is killed", async
 	await locateHub({ dataFolder, version: "0.2.0", logger: quiet, start, endingMs: 200 });
 	expect(await versionIn(dataFolder)).toBe("0.2.0");
 	expect(() => process.kill(older.status.pid, 0)).toThrow("ESRCH");
+});
+
+test("[D7.upgrade] a hub that ends just before it is killed is gone all the same", async () => {
+	const dataFolder = await folderWithHub({ TINY_VERSION: "0.1.0", TINY_STAYS: "1" });
+	const older = await findHub({ dataFolder, logger: quiet });
+	if (older.state !== "alive") throw new Error("no hub is running");
+	const kill = process.kill.bind(process);
+	vi.spyOn(process, "kill").mockImplementation((pid, signal) => {
+		const done = kill(pid, signal);
+		if (signal === "SIGKILL") throw Object.assign(new Error("kill ESRCH"), { code: "ESRCH" });
+		return done;
+	});
+	onTestFinished(() => {
+		vi.restoreAllMocks();
+	});
+	const retirement = await retireHub(older, { dataFolder, logger: quiet, endingMs: 50 });
+	expect(retirement).toMatchObject({ stopping: true });
+	expect(() => kill(older.status.pid, 0)).toThrow("ESRCH");
 });
 
 test("[D7.upgrade] a hub that has been followed by another one is not killed", async () => {

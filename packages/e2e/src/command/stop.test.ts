@@ -71,6 +71,33 @@ test("[D7.restart] a restart replaces the hub and leaves its agents at work", as
 	await expect.poll(() => [keeper, ...agents].filter(isAlive), { timeout: 10_000 }).toEqual([]);
 });
 
+/** An agent that refuses every request, so that the hub tries to start it again. */
+const refusal = `
+	require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+		const { id } = JSON.parse(line);
+		console.log(JSON.stringify({ jsonrpc: "2.0", id, error: { code: -32603, message: "no" } }));
+	});
+`;
+
+test("[D7.reattach] a hub that is told to end while an agent is to be started again is gone, and the next one keeps its agents", async () => {
+	const refusing = { command: process.execPath, args: ["--eval", refusal] };
+	await using parley = await Parley.serve({ config: { agents: { refusing } } });
+	await busy(parley);
+	const [hub, agents] = [await parley.hubPid(), await parley.agents()];
+	await ask(parley, "folder.trust", { path: parley.folder, trusted: true });
+	await ask(parley, "session.create", { folder: parley.folder, agent: "refusing" });
+	await expect.poll(() => parley.hubLog(), { timeout: 20_000, interval: 10 }).toContain('"waiting"');
+	process.kill(hub, "SIGTERM");
+	await expect.poll(() => isAlive(hub), { timeout: 10_000 }).toBe(false);
+	await expect
+		.poll(() => parley.hubPid().catch(() => undefined), { timeout: 20_000 })
+		.toSatisfy((pid) => pid !== undefined && pid !== hub);
+	expect(await parley.agents()).toEqual(expect.arrayContaining([...agents]));
+	expect(agents.every(isAlive)).toBe(true);
+	// A hub that comes back cuts off the one that runs.
+	expect(await parley.hubLog()).not.toContain("KeeperReplacedError");
+});
+
 test("[D7.restart][E11.status] agents that a dead hub has left are shown, and ended by force only", async () => {
 	await using parley = await Parley.serve();
 	await busy(parley);

@@ -15,6 +15,8 @@ export type AgentNote = {
 	readonly key: string;
 	readonly secrets: readonly string[];
 	readonly initialized: InitializeResult;
+	/** The capabilities that the agent was told we have: it goes on relying on them, whichever hub it has. Unknown for older ones. */
+	readonly declared?: Readonly<Record<string, unknown>>;
 };
 
 export const noteOf = (
@@ -22,7 +24,7 @@ export const noteOf = (
 	folder: string,
 	environment: Readonly<Record<string, string>> | undefined,
 	secrets: readonly string[],
-): Omit<AgentNote, "initialized"> => ({
+): Omit<AgentNote, "initialized" | "declared"> => ({
 	agentId: config.agentId,
 	title: config.title,
 	folder,
@@ -34,12 +36,13 @@ export const noteOf = (
 /** Undefined for an agent whose handshake is unfinished, and for notes of versions that this one does not understand. */
 export const readNote = (note: unknown): AgentNote | undefined => {
 	if (!isFields(note)) return undefined;
-	const { agentId, title, folder, thirdParty, key, secrets, initialized } = note;
+	const { agentId, title, folder, thirdParty, key, secrets, initialized, declared } = note;
 	const isNamed = [agentId, title, folder, key].every((text) => typeof text === "string" && text !== "");
 	if (!isNamed || typeof thirdParty !== "boolean" || !isInitializeResult(initialized)) return undefined;
 	if (!Array.isArray(secrets) || !secrets.every((secret) => typeof secret === "string")) return undefined;
 	return {
 		...{ agentId: String(agentId), title: String(title), folder: String(folder), key: String(key) },
 		...{ thirdParty, secrets, initialized },
+		...(isFields(declared) ? { declared } : {}),
 	};
 };

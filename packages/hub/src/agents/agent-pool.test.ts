@@ -72,6 +72,33 @@ test("[D6.next] an abandoned agent is started again on demand", async () => {
 	expect(second).toBe(first);
 });
 
+test("[D7.reattach][E11.shutdown] a pool that leaves does not wait for a secret, and starts nothing once it comes", async () => {
+	await using it = await make();
+	const asked = Promise.withResolvers<void>();
+	const answer = Promise.withResolvers<string>();
+	let started = 0;
+	const pool = new AgentPool({
+		...{ logger: Logger.create("test"), version: "0" },
+		home: {
+			start: () => {
+				started += 1;
+				return Promise.reject(new Error("too late"));
+			},
+		},
+		readSecret: () => {
+			asked.resolve();
+			return answer.promise;
+		},
+	});
+	const waiting = pool.lease({ ...eliza, secrets: { KEY: "key" } }, it.folder).ready();
+	await asked.promise;
+	await pool.leave();
+	answer.resolve("value");
+	const later = new Promise<string>((resolve) => setImmediate(resolve, "still waiting"));
+	expect(await Promise.race([waiting, later])).toBe("still waiting");
+	expect(started).toBe(0);
+});
+
 test("[E11.shutdown] a closed pool starts no more agents", async () => {
 	await using it = await make();
 	await it.pool.close();

@@ -120,13 +120,10 @@ export class AgentPool {
 		return { connection, lease: () => this.#leaseOf(key, shared) };
 	}
 
-	/** Leaves all agents as they are, for the next hub. Settles when everything they said is saved. */
+	/** Leaves all agents as they are, for the next hub. Settles when everything they said is saved, and none will be started again. */
 	async leave(): Promise<void> {
 		this.#closed = true;
-		const running = [...this.#shared.values()].flatMap(({ supervisor: { state } }) =>
-			state.status === "running" ? [state.agent] : [],
-		);
-		await Promise.all(running.map((agent) => agent.leave()));
+		await Promise.all([...this.#shared.values()].map(({ supervisor }) => leave(supervisor)));
 	}
 
 	#leaseOf(key: string, shared: Shared): AgentLease {
@@ -174,7 +171,9 @@ export class AgentPool {
 		const { home, version, secretsOf } = this.#options;
 		const logger = this.#logger(config.agentId);
 		const { command, args, env, title: name } = config;
-		const secrets = await this.#readSecrets(config, folder);
+		// An editor may be asking a person for them.
+		const secrets = await unlessAborted(this.#readSecrets(config, folder), signal);
+		if (this.#closed) throw new AgentPoolClosedError(name);
 		const whole = {
 			...{ name, command, args, cwd: folder },
 			env: { ...env, ...secrets },
@@ -214,3 +213,17 @@ const ready = (shared: Shared): Promise<AgentConnection> => {
 	}
 	return shared.restarting ?? supervisor.ready();
 };
+
+const leave = async (supervisor: Supervisor<AgentConnection>): Promise<void> => {
+	const { state } = supervisor;
+	const saved = state.status === "running" ? state.agent.leave() : undefined;
+	await Promise.all([saved, supervisor.leave()]);
+};
+
+const unlessAborted = <T>(wanted: Promise<T>, signal: AbortSignal): Promise<T> =>
+	new Promise((resolve, reject) => {
+		const abort = (): void => reject(signal.reason);
+		signal.addEventListener("abort", abort, { once: true });
+		if (signal.aborted) abort();
+		wanted.then(resolve, reject);
+	});

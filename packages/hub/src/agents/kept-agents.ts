@@ -6,6 +6,7 @@ import { type Wording, wording } from "@parley/words/wording";
 import type { AgentConfig } from "./agent-config.ts";
 import { type AgentNote, readNote } from "./agent-note.ts";
 import type { AgentLease, AgentPool } from "./agent-pool.ts";
+import { type AgentState, endKept } from "./end-kept.ts";
 import type { OpenKeeper } from "./keeper-link.ts";
 import { openingRequest } from "./opening-request.ts";
 
@@ -28,14 +29,13 @@ export type StoredEnd = { readonly sessionId: string; readonly lastIndex: number
 
 /** An agent that outlived the hub that started it, while it is being taken over. */
 export type KeptAgent = {
+	/** As it was when it was started. */
+	readonly thirdParty: boolean;
 	readonly connection: AgentConnection;
 	readonly lease: () => AgentLease;
 	/** The lines that were written to it, with the ids of the requests in them. */
 	readonly written: ReadonlyMap<string, number | undefined>;
 };
-
-/** What the keeper says of an agent. */
-type AgentState = OpenKeeper["client"]["welcome"]["agents"][number];
 
 type Adopted = KeptAgent & { isClaimed: boolean };
 
@@ -60,7 +60,7 @@ export class KeptAgents {
 			const note = readNote(state.note);
 			const flaw = flawOf(state, ends);
 			if (note !== undefined && flaw === undefined) await this.#adopt(state, note);
-			else await this.#refuse(state, flaw);
+			else this.#refuse(state, flaw);
 		}
 	}
 
@@ -94,9 +94,9 @@ export class KeptAgents {
 	}
 
 	async #adopt(state: AgentState, note: AgentNote): Promise<void> {
-		const { pool, version, configOf, hide } = this.#options;
+		const { keeper, pool, version, logger: hubLogger, configOf, hide } = this.#options;
 		await hide(note.secrets);
-		const process = await this.#attach(state);
+		const process = await KeptProcess.attach(state, { ...keeper, logger: hubLogger.child("agent") });
 		const { unsaved, dropped } = readWitness(state.witness);
 		this.#unsaved.set(state.agent, unsaved);
 		const adopted = pool.adopt({
@@ -110,7 +110,7 @@ export class KeptAgents {
 		});
 		const written = new Map(state.keys.map(({ key, id }) => [key, id]));
 		const kept: Adopted = {
-			...{ connection: adopted.connection, written, isClaimed: false },
+			...{ thirdParty: note.thirdParty, connection: adopted.connection, written, isClaimed: false },
 			lease: () => {
 				kept.isClaimed = true;
 				return adopted.lease();
@@ -119,27 +119,14 @@ export class KeptAgents {
 		this.#adopted.set(state.agent, kept);
 	}
 
-	/** Ends an agent that cannot be used. What it says meanwhile belongs to nobody. */
-	async #refuse(state: AgentState, flaw: Wording | undefined): Promise<void> {
-		const { logger } = this.#options;
+	#refuse(state: AgentState, flaw: Wording | undefined): void {
+		const { keeper, logger } = this.#options;
 		logger.warn("An agent of an earlier hub cannot be used and is ended", {
 			pid: state.pid,
 			reason: flaw?.code ?? "its handshake was not over",
 		});
 		if (flaw !== undefined) this.#unusable.set(state.agent, flaw);
-		const process = await this.#attach(state);
-		process.stdout.resume();
-		const ended = process.kill().then(() => process.release());
-		this.#ending.push(
-			ended.catch((error: unknown) =>
-				logger.error("An agent of an earlier hub could not be ended", { pid: state.pid, error }),
-			),
-		);
-	}
-
-	#attach(state: AgentState): Promise<KeptProcess> {
-		const { keeper, logger } = this.#options;
-		return KeptProcess.attach(state, { ...keeper, logger: logger.child("agent") });
+		this.#ending.push(endKept(state, keeper, logger));
 	}
 }
 

@@ -3,7 +3,7 @@ import type { WireEvent } from "@parley/protocol/log/wire-event";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { AgentPool } from "../agents/agent-pool.ts";
-import type { KeptAgents } from "../agents/kept-agents.ts";
+import type { KeptAgent, KeptAgents } from "../agents/kept-agents.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Folders } from "../folders/folders.ts";
@@ -25,7 +25,7 @@ import { because, hubEnded, type Interruption, unwritable } from "./close-open-t
 import { problemOf } from "./problem-of.ts";
 import { Quarantine } from "./quarantine.ts";
 import { rebuildIndex } from "./rebuild-index.ts";
-import { requireTrust } from "./require-trust.ts";
+import { mayGoOn, requireTrust } from "./require-trust.ts";
 import { Session } from "./session.ts";
 import { SessionLog } from "./session-log.ts";
 import { sessionWindows, type WindowOffers } from "./session-windows.ts";
@@ -112,26 +112,26 @@ export class LoadedSessions {
 			return undefined;
 		}
 		const opening = kept?.findOpening(summary.sessionId);
-		if (opening !== undefined) session.expectAgent(opening.agent, opening.sentAs);
+		if (opening !== undefined && this.#mayGoOn(session, opening.agent))
+			session.expectAgent(opening.agent, opening.sentAs);
 		return session;
 	}
 
 	/** Goes on with the session's agent, if it lives and may run in its folder. */
-	async #reattach(session: Session, { source, summary }: StoredSession, kept: KeptAgents): Promise<boolean> {
-		const { catalog, folders, logger } = this.#options;
+	async #reattach(session: Session, { source }: StoredSession, kept: KeptAgents): Promise<boolean> {
 		const attachment = storedAttachment(session.log.head.link, source);
 		if (attachment === undefined) return false;
-		try {
-			requireTrust(catalog, folders, summary.agent, session.log.head.folder);
-		} catch (error) {
-			logger.warn("An agent is ended because its folder is not trusted", {
-				sessionId: summary.sessionId,
-				error,
-			});
-			return false;
-		}
-		const agent = kept.find(attachment.process, summary.sessionId);
-		return agent !== undefined && session.reattach(agent, attachment.position);
+		const agent = kept.find(attachment.process, session.log.sessionId);
+		if (agent === undefined || !this.#mayGoOn(session, agent)) return false;
+		return session.reattach(agent, attachment.position);
+	}
+
+	#mayGoOn({ log }: Session, agent: KeptAgent): boolean {
+		const { folders, logger } = this.#options;
+		if (mayGoOn(agent, folders, log.head.folder)) return true;
+		const { sessionId } = log;
+		logger.warn("An agent is ended because its folder is not trusted", { sessionId });
+		return false;
 	}
 
 	/** The index is unreadable or from another version of the reducer: rebuild it from the log. */

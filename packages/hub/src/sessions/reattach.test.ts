@@ -1,4 +1,8 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isRunning } from "@parley/process/testing/is-running";
 import { expect, test } from "vitest";
+import { eliza, mute, refusing } from "../testing/agents.ts";
 import { KeptHub } from "../testing/kept-hub.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { answerText, itemsOf } from "../testing/texts.ts";
@@ -77,6 +81,57 @@ test("[D7.reattach] prompts queued behind a turn run when it ends under the next
 	const done = await ended(next, sessionId, 1);
 	expect(done.turns.map(({ end }) => end?.outcome)).toEqual(["completed", "completed"]);
 	expect(done.turns[1]?.prompt).toMatchObject({ messageId: "n" });
+});
+
+test("[D7.reattach] a hub that leaves while an agent is to be started again does not come back", async () => {
+	const kept = await KeptHub.open([eliza, refusing]);
+	const { client, sessionId } = await kept.session();
+	await send(client, sessionId, "m", "/stream 3000 1000 20");
+	await client.until(sessionId, (state) => answerText(state).length > 20);
+	const left = kept.logs;
+	await kept.session("refusing");
+	await left.waitFor(({ fields }) => fields?.["agent"] === "refusing" && fields["status"] === "waiting");
+	await kept.leave();
+	await kept.start();
+	const next = await kept.viewer(sessionId);
+	expect((await ended(next, sessionId)).turns[0]?.end).toMatchObject({ outcome: "completed" });
+	const attached = left.records().filter(({ message }) => message === "Attached to the keeper");
+	expect(attached).toHaveLength(1);
+});
+
+test("[D7.reattach] a hub that leaves ends an agent in its handshake, and its prompt stays queued", async () => {
+	const kept = await KeptHub.open([mute]);
+	const { client, sessionId } = await kept.session("mute");
+	await send(client, sessionId, "m", "still there?");
+	const pid = await kept.agentPid();
+	await kept.leave();
+	expect(isRunning(pid)).toBe(false);
+	await kept.start();
+	await kept.logs.waitFor(({ message }) => message === "The agent's process started");
+	const { head, turns } = (await kept.viewer(sessionId)).view(sessionId);
+	expect([turns, head.queue.map(({ messageId }) => messageId)]).toEqual([[], ["m"]]);
+	expect(head.link.state).not.toBe("failed");
+});
+
+test("[D7.reattach] agents that were out of reach when the hub started are ended before another one starts", async () => {
+	const kept = await KeptHub.open();
+	const { client, sessionId } = await kept.session();
+	await send(client, sessionId, "m", "/hang");
+	await client.until(sessionId, ({ head }) => head.running !== undefined);
+	const pid = await kept.agentPid();
+	await kept.kill();
+	const key = join(kept.folder, "keeper", "key");
+	const proof = await readFile(key);
+	await writeFile(key, "x".repeat(64));
+	await kept.start();
+	await writeFile(key, proof);
+	const next = await kept.viewer(sessionId);
+	expect(next.view(sessionId).turns[0]?.end).toMatchObject({ outcome: "interrupted" });
+	expect(isRunning(pid)).toBe(true);
+	await send(next, sessionId, "n", "/echo again");
+	await kept.logs.waitFor(({ message }) => message === "The agent's process started");
+	expect(isRunning(pid)).toBe(false);
+	await ended(next, sessionId, 1);
 });
 
 test("[D7.reattach] the agent of a chat that was deleted meanwhile is ended", async () => {

@@ -3,6 +3,13 @@ import { wording } from "@parley/words/wording";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { Folders } from "../folders/folders.ts";
 
+/** Whether a running agent may go on in a folder. It may be one that is no longer configured. */
+export const mayGoOn = (
+	{ thirdParty }: { readonly thirdParty: boolean },
+	folders: Pick<Folders, "trustOf">,
+	folder: string,
+): boolean => !thirdParty || folders.trustOf(folder) === "trusted";
+
 /** Throws a refusal if an agent must not run in a folder. */
 export const requireTrust = (
 	catalog: Pick<AgentCatalog, "get">,
@@ -10,7 +17,7 @@ export const requireTrust = (
 	agentId: string,
 	folder: string,
 ): void => {
-	if (!catalog.get(agentId).thirdParty || folders.trustOf(folder) === "trusted") return;
+	if (mayGoOn(catalog.get(agentId), folders, folder)) return;
 	throw new RequestFailure("workspace_untrusted", wording("chatRefusal.untrustedFolder", { folder }), {
 		details: { folder },
 	});

@@ -18,5 +18,21 @@ export const mute: AgentConfig = {
 	args: ["--eval", "process.stdin.resume()"],
 };
 
+const refusal = `
+	require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+		const { id } = JSON.parse(line);
+		const error = { code: -32603, message: "there is no configuration" };
+		console.log(JSON.stringify({ jsonrpc: "2.0", id, error }));
+	});
+`;
+
+/** An agent that refuses the handshake. */
+export const refusing: AgentConfig = {
+	...eliza,
+	agentId: "refusing",
+	title: "Refusing",
+	args: ["--eval", refusal],
+};
+
 /** A third-party agent, as far as the hub can tell. */
 export const stranger: AgentConfig = { ...eliza, agentId: "stranger", title: "Stranger", thirdParty: true };

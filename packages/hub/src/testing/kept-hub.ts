@@ -48,7 +48,7 @@ export class KeptHub {
 		return this.#hub;
 	}
 
-	async start(): Promise<void> {
+	async start(agents = this.#agents): Promise<void> {
 		this.logs = new LogEventStream();
 		const logger = Logger.create("hub", { sinks: [this.logs], level: "debug" });
 		this.disk = new Disk();
@@ -56,7 +56,7 @@ export class KeptHub {
 		this.#keeper = await this.#findKeeper(logger);
 		this.#hub = await Hub.open({
 			store: this.disk.holding(this.#store),
-			agents: this.#agents,
+			agents,
 			version: "0.0.0-test",
 			logger,
 			keeper: this.#keeper,

@@ -11,7 +11,7 @@ const maxPollMs = 160;
 const isNobody: ReadonlySet<unknown> = new Set(["ENOENT", "ECONNREFUSED"]);
 const defaultStartMs = 20_000;
 /** How long a keeper may take to end with its agents. */
-const endingMs = 10_000;
+export const endingMs = 10_000;
 const maxRefusals = 3;
 
 export type KeeperStart = {
@@ -36,9 +36,14 @@ export const findKeeper = async (address: string): Promise<Socket | undefined> =
 };
 
 /** A connection to the keeper that is running, or else to a new one. */
-export const findOrStartKeeper = async (files: KeeperFiles, start: KeeperStart): Promise<Socket> => {
+export const findOrStartKeeper = async (
+	files: KeeperFiles,
+	start: KeeperStart,
+	signal?: AbortSignal,
+): Promise<Socket> => {
 	const found = await findKeeper(files.address);
 	if (found !== undefined) return found;
+	signal?.throwIfAborted();
 	const { command = keeperCommand, startMs = defaultStartMs, lonelyMs } = start;
 	let failure: Error | undefined;
 	await startKeeper(files, command, lonelyMs, (cause) => {
@@ -50,7 +55,7 @@ export const findOrStartKeeper = async (files: KeeperFiles, start: KeeperStart):
 		if (socket !== undefined) return socket;
 		if (failure !== undefined || performance.now() > deadline)
 			throw new KeeperStartError(files.output, { cause: failure });
-		await delay(pollMs);
+		await delay(pollMs, undefined, { signal });
 	}
 };
 
@@ -58,7 +63,7 @@ export const findOrStartKeeper = async (files: KeeperFiles, start: KeeperStart):
  * Attaches again where a keeper was found that was ending: it does not greet, or says nothing after its greeting, as it does to a hub
  * with the wrong key. The next attempt finds it gone, or meets the same refusal.
  */
-export const patiently = async <T>(attach: () => Promise<T>): Promise<T> => {
+export const patiently = async <T>(attach: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
 	const deadline = performance.now() + endingMs;
 	for (let refusals = 0; ; ) {
 		try {
@@ -67,7 +72,7 @@ export const patiently = async <T>(attach: () => Promise<T>): Promise<T> => {
 			if (error instanceof KeeperProofError) refusals += 1;
 			const isEnding = error instanceof KeeperLostError && performance.now() < deadline;
 			if (!isEnding && !(error instanceof KeeperProofError && refusals < maxRefusals)) throw error;
-			await delay(maxPollMs);
+			await delay(maxPollMs, undefined, { signal });
 		}
 	}
 };

@@ -1,6 +1,6 @@
 import { FrameReader, longestGreeting } from "@parley/keeper/wire/frame";
 import { findKeeper } from "./connect-keeper.ts";
-import { keeperAddress } from "./keeper-files.ts";
+import { findAddress } from "./keeper-files.ts";
 
 const glanceMs = 2000;
 
@@ -12,7 +12,7 @@ export type Glance = { readonly pid: number; readonly since: number };
  * with its agents. Works for keepers of every version. Undefined if there is none, or it does not greet.
  */
 export const glanceAtKeeper = async (folder: string): Promise<Glance | undefined> => {
-	const socket = await findKeeper(keeperAddress(folder));
+	const socket = await findKeeper(await findAddress(folder));
 	if (socket === undefined) return undefined;
 	return new Promise((resolve) => {
 		const timer = setTimeout(() => socket.destroy(), glanceMs);

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import { type Header, writeFrame } from "@parley/keeper/wire/frame";
 import {
 	type AgentState,
@@ -9,7 +10,7 @@ import {
 
 import type { Logger } from "@parley/logging/logger";
 import { treeVariable } from "@parley/protocol/agent/tree-variable";
-import { findKeeper, findOrStartKeeper, type KeeperStart, patiently } from "./connect-keeper.ts";
+import { endingMs, findKeeper, findOrStartKeeper, type KeeperStart, patiently } from "./connect-keeper.ts";
 import { greetKeeper, type Welcome } from "./greet-keeper.ts";
 import {
 	KeeperDetachedError,
@@ -33,6 +34,8 @@ export type KeeperClientOptions = {
 	readonly version: string;
 	readonly logger: Logger;
 	readonly start?: KeeperStart;
+	/** Gives up attaching; it has no effect once attached. */
+	readonly signal?: AbortSignal;
 };
 
 /** How to start a hub again. The environment is complete. */
@@ -79,9 +82,11 @@ export class KeeperClient {
 
 	/** Attaches to the keeper of a folder, which is started if there is none. Cuts off the hub that was attached before. */
 	static async connect(options: KeeperClientOptions): Promise<KeeperClient> {
-		const files = await keeperFiles(options.folder);
-		return patiently(async () =>
-			KeeperClient.#attach(await findOrStartKeeper(files, options.start ?? {}), files, options),
+		const { folder, start = {}, signal } = options;
+		const files = await keeperFiles(folder);
+		return patiently(
+			async () => KeeperClient.#attach(await findOrStartKeeper(files, start, signal), files, options),
+			signal,
 		);
 	}
 
@@ -91,20 +96,24 @@ export class KeeperClient {
 		return patiently(async () => {
 			const socket = await findKeeper(files.address);
 			return socket === undefined ? undefined : KeeperClient.#attach(socket, files, options);
-		});
+		}, options.signal);
 	}
 
 	static async #attach(
 		socket: Socket,
 		files: KeeperFiles,
-		{ version, logger }: KeeperClientOptions,
+		{ version, logger, signal }: KeeperClientOptions,
 	): Promise<KeeperClient> {
 		const attached = Promise.withResolvers<KeeperClient>();
-		await greetKeeper(socket, files, version, (welcome) => {
+		const greeted = greetKeeper(socket, files, version, (welcome) => {
 			const client = new KeeperClient(socket, welcome, logger);
 			attached.resolve(client);
 			return (message, body) => client.#receive(message, body);
 		});
+		const giveUp = (): unknown => socket.destroy(new KeeperDetachedError());
+		signal?.addEventListener("abort", giveUp);
+		if (signal?.aborted === true) giveUp();
+		await greeted.finally(() => signal?.removeEventListener("abort", giveUp));
 		return attached.promise;
 	}
 
@@ -153,10 +162,17 @@ export class KeeperClient {
 		this.send({ type: "successor", ...rest, env: unmarked });
 	}
 
-	/** Ends all agents and the keeper. Resolves when both are gone. */
-	async end(): Promise<void> {
+	/** Ends all agents and the keeper. Resolves when both are gone, or with false if the keeper does not end in time. */
+	async end(withinMs = endingMs): Promise<boolean> {
 		this.send({ type: "end" });
-		await this.closed;
+		const limit = new AbortController();
+		const isGone = await Promise.race([
+			this.closed.then(() => true),
+			delay(withinMs, false, { signal: limit.signal }).catch(() => false),
+		]);
+		limit.abort();
+		if (!isGone) this.fail(new Error("it does not end"));
+		return isGone;
 	}
 
 	/** Leaves the agents to the next hub. Resolves when everything sent so far has been handed over. */

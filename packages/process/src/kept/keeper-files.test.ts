@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { KeeperFolderError } from "./keeper-errors.ts";
-import { keeperAddress, keeperFiles } from "./keeper-files.ts";
+import { findAddress, keeperAddress, keeperFiles } from "./keeper-files.ts";
 
 const temporary = async (): Promise<string> => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-keeper-"));
@@ -33,4 +33,38 @@ test("[E11.keeper] a folder that others can reach is refused", async () => {
 	const folder = await temporary();
 	await chmod(folder, 0o750);
 	await expect(keeperFiles(folder)).rejects.toThrow(KeeperFolderError);
+});
+
+/** A folder whose path is too long for a socket, and two temporary folders. */
+const distant = async () => {
+	const root = await temporary();
+	const [one, two] = [join(root, "one"), join(root, "two")];
+	await Promise.all([mkdir(one), mkdir(two)]);
+	onTestFinished(() => {
+		vi.unstubAllEnvs();
+	});
+	const folder = join(root, "x".repeat(100), "keeper");
+	return { folder, one, two };
+};
+
+test("[E11.keeper] a program with another temporary folder finds the keeper's address all the same", async () => {
+	const { folder, one, two } = await distant();
+	vi.stubEnv("TMPDIR", one);
+	const { address } = await keeperFiles(folder);
+	expect(address.startsWith(one)).toBe(true);
+	vi.stubEnv("TMPDIR", two);
+	expect([await findAddress(folder), (await keeperFiles(folder)).address]).toEqual([address, address]);
+	expect((await stat(join(folder, "address"))).mode & 0o777).toBe(0o600);
+});
+
+test("[E11.keeper] an address whose folder is gone, or of which only a part was written, is replaced", async () => {
+	const { folder, one, two } = await distant();
+	vi.stubEnv("TMPDIR", one);
+	await keeperFiles(folder);
+	await rm(one, { recursive: true });
+	vi.stubEnv("TMPDIR", two);
+	const { address } = await keeperFiles(folder);
+	expect([address.startsWith(two), await readFile(join(folder, "address"), "utf8")]).toEqual([true, address]);
+	await writeFile(join(folder, "address"), address.slice(0, -1));
+	expect(await findAddress(folder)).toBe(address);
 });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { link, lstat, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, isAbsolute, join } from "node:path";
 import process from "node:process";
 import { KeeperFolderError } from "./keeper-errors.ts";
 
@@ -28,11 +28,28 @@ export type KeeperFiles = {
 
 /** The folder, key and address of a keeper, made if they are missing. Rejects if someone else can reach them. */
 export const keeperFiles = async (folder: string): Promise<KeeperFiles> => {
-	const address = keeperAddress(folder);
 	await requirePrivate(folder);
+	const address = await findAddress(folder);
 	if (process.platform !== "win32") await requirePrivate(dirname(address));
+	if (isElsewhere(folder, address)) await writeFile(recordOf(folder), address, { mode: 0o600 });
 	return { folder, address, key: await ensureKey(join(folder, "key")), output: join(folder, "keeper.log") };
 };
+
+/** Where the keeper of a folder listens, or would. An address elsewhere is recorded: other programs of the user may have other temporary folders. */
+export const findAddress = async (folder: string): Promise<string> => {
+	const own = keeperAddress(folder);
+	if (!isElsewhere(folder, own)) return own;
+	const recorded = await readFile(recordOf(folder), "utf8").catch(() => "");
+	const isWhole = isAbsolute(recorded) && basename(recorded) === basename(own);
+	// With its folder the socket is gone, and nobody listens there any more.
+	const isThere = isWhole && (await lstat(dirname(recorded)).catch(() => undefined)) !== undefined;
+	return isThere ? recorded : own;
+};
+
+const recordOf = (folder: string): string => join(folder, "address");
+
+const isElsewhere = (folder: string, address: string): boolean =>
+	process.platform !== "win32" && dirname(address) !== folder;
 
 const requirePrivate = async (folder: string): Promise<void> => {
 	await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -14,6 +14,7 @@ import {
 	AgentNotFoundError,
 	AgentSpawnError,
 } from "../start-errors.ts";
+import { dyingKeeper } from "../testing/dying-keeper.ts";
 import { isRunning } from "../testing/is-running.ts";
 import { attachHub, keeperFolder } from "../testing/keeper-folder.ts";
 import { systemTable } from "../tree/system-table.ts";
@@ -276,6 +277,23 @@ describe("the end of a kept agent", () => {
 		expect([isRunning(agent.pid), isRunning(escaped)]).toEqual([false, false]);
 	});
 
+	test.each(["end", "kill"] as const)(
+		"[E11.shutdown] %s: it does not wait for a keeper that hangs",
+		async (how) => {
+			const client = await attachHub(await keeperFolder());
+			const agent = await spawn(client, echo);
+			process.kill(client.pid, "SIGSTOP");
+			try {
+				expect(await agent[how]()).toEqual({ code: undefined, signal: undefined });
+				expect([isRunning(agent.pid), agent.gone]).toEqual([false, false]);
+			} finally {
+				process.kill(client.pid, "SIGCONT");
+			}
+			agent.stdout.resume();
+			expect(await agent.exited).toMatchObject({ signal: expect.stringMatching(/^SIG(?:TERM|KILL)$/) });
+		},
+	);
+
 	test("[E11.orphans] it is in the ledger of the keeper while it runs, for every hub", async () => {
 		const folder = await keeperFolder();
 		const records = join(folder, "agents");
@@ -343,6 +361,24 @@ describe("a connection that ends", () => {
 		expect(await agent.end()).toEqual({ code: undefined, signal: undefined });
 		expect([isRunning(agent.pid), isRunning(grandchild)]).toEqual([false, false]);
 		await expect(spawn(client, echo)).rejects.toThrow(KeeperLostError);
+	});
+
+	test("[E11.orphans] an agent whose keeper dies before it has told of the start is ended, and stays recorded", async () => {
+		const folder = await keeperFolder();
+		const pids: (number | undefined)[] = [];
+		await dyingKeeper(folder, (pid) => pids.push(pid));
+		const client = await attachHub(folder);
+		const records = join(folder, "agents");
+		const owner = { pid: process.pid, started: "long ago" };
+		const ledger = new TreeLedger({ folder: records, owner, logger });
+		const command = script("process.on('SIGTERM', () => process.exit()); setInterval(() => {}, 1000)");
+		const spawned = KeptProcess.spawn(command, { client, logger, patience, ledger });
+		await expect(spawned).rejects.toThrow(KeeperLostError);
+		expect(pids).toHaveLength(1);
+		expect(pids.filter((pid) => isRunning(Number(pid)))).toEqual([]);
+		expect(await readdir(records)).toHaveLength(1);
+		await ledger.endOrphans();
+		expect(await readdir(records)).toEqual([]);
 	});
 
 	test("[E11.keeper] ending the keeper ends its agents with their groups", async () => {

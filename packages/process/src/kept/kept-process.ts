@@ -8,7 +8,7 @@ import { treeVariable } from "@parley/protocol/agent/tree-variable";
 import type { AgentCommand } from "../agent-command.ts";
 import { AgentEnding } from "../agent-ending.ts";
 import { agentEnvironment } from "../agent-environment.ts";
-import type { AgentExit } from "../agent-exit.ts";
+import { type AgentExit, unknownExit } from "../agent-exit.ts";
 import { defaultPatience, type EndPatience } from "../agent-process.ts";
 import { planLaunch } from "../launch.ts";
 import { noteTree, requireFolder } from "../note-tree.ts";
@@ -21,7 +21,7 @@ import type { AgentListener, KeeperClient } from "./keeper-client.ts";
 import {
 	AgentPipeBrokenError,
 	AgentPipeFullError,
-	type KeeperGoneError,
+	KeeperGoneError,
 	KeeperLostError,
 	KeptPositionError,
 } from "./keeper-errors.ts";
@@ -42,8 +42,6 @@ type Parts = KeptOptions & {
 	readonly entry: LedgerEntry | undefined;
 	readonly from: number;
 };
-
-const unknownExit: AgentExit = { code: undefined, signal: undefined };
 
 /** A running agent whose pipes the keeper holds: it outlives this hub, and the next one takes it up by its id. */
 export class KeptProcess {
@@ -106,7 +104,9 @@ export class KeptProcess {
 			await agent.#ending.introduce();
 			return agent;
 		} catch (error) {
-			await entry?.close();
+			// The keeper may have started it before it was gone: the record stays for the next hub.
+			if (error instanceof KeeperGoneError) await endUnseen(mark, error, options);
+			else await entry?.close();
 			throw error;
 		}
 	}
@@ -229,6 +229,18 @@ export class KeptProcess {
 		if (reason instanceof KeeperLostError) this.#stdout.cut();
 	}
 }
+
+/** Ends an agent of which nobody could tell that it was started. One whose keeper lives is another hub's. */
+const endUnseen = async (
+	mark: string,
+	reason: KeeperGoneError,
+	{ patience = defaultPatience, logger }: KeptOptions,
+): Promise<void> => {
+	if (!(reason instanceof KeeperLostError)) return;
+	await new ProcessTree({ mark }).end(patience.terminateMs, "marked").catch((error: unknown) => {
+		logger.warn("An agent that may have been started could not be looked for", { error });
+	});
+};
 
 const startAt = async (
 	client: KeeperClient,

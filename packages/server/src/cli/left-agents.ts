@@ -17,7 +17,7 @@ export const stopLeft = async (
 		output.say(say("cli.leftAtWork", { count }));
 		return 1;
 	}
-	const isGone = await endLeft(left, data, logger);
+	const isGone = await endLeft(data, logger);
 	const process = { pid: String(left.pid) };
 	output.result(isGone ? say("cli.leftStopped", { ...process, count }) : say("cli.stillStopping", process));
 	return 0;

@@ -1,9 +1,7 @@
-import { setTimeout as delay } from "node:timers/promises";
-import { readNote } from "@parley/hub/agents/agent-note";
 import type { KeeperLink } from "@parley/hub/agents/keeper-link";
+import { keptStatus } from "@parley/hub/agents/kept-status";
 import { type CallContext, requireHost } from "@parley/hub/delivery/call-context";
 import type { Hub } from "@parley/hub/hub";
-import type { Result } from "@parley/protocol/contract/names";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import type { Listeners } from "./listeners.ts";
 
@@ -36,7 +34,7 @@ export const controlHandlers = ({
 	return {
 		"hub.status": async (_, context) => {
 			requireHost(context);
-			const kept = await keptNow(keeper);
+			const kept = await keptStatus(keeper);
 			return {
 				version,
 				pid: process.pid,
@@ -69,28 +67,4 @@ export const controlHandlers = ({
 			return { stopping, busy, ...others };
 		},
 	} satisfies Handlers<CallContext>;
-};
-
-/** How long the keeper may take to list its agents. */
-const keeperMs = 1000;
-
-/** The keeper and its agents; undefined if none is attached. */
-const keptNow = async (keeper: KeeperLink): Promise<Result<"hub.status">["keeper"]> => {
-	const client = keeper.current?.client;
-	if (client === undefined) return undefined;
-	const { pid, since } = client.welcome;
-	// One that hangs must not make the hub look as if it did.
-	const listed = client.list().catch(() => undefined);
-	const agents = await Promise.race([listed, delay(keeperMs, undefined, { ref: false })]);
-	if (agents === undefined) return { pid, since, silent: true, agents: [] };
-	return {
-		...{ pid, since },
-		agents: agents.map(({ pid: process, since: started, kept, note }) => {
-			const named = readNote(note);
-			return {
-				...{ pid: process, since: started, kept },
-				...(named === undefined ? {} : { name: named.title }),
-			};
-		}),
-	};
 };

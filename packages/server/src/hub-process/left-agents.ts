@@ -1,11 +1,7 @@
 import { hostRuntime } from "@parley/client/core/host-runtime";
 import type { LeftEnd } from "@parley/client/node/end-left";
-import {
-	endLoneKeeper,
-	findLoneKeeper,
-	type KeeperPlace,
-	type LoneKeeper,
-} from "@parley/hub/agents/lone-keeper";
+import { endKeeper, type KeeperPlace } from "@parley/hub/agents/end-keeper";
+import { findLoneKeeper, type LoneKeeper } from "@parley/hub/agents/lone-keeper";
 import type { Logger } from "@parley/logging/logger";
 import { wording } from "@parley/words/wording";
 import { type HubFiles, hubFiles } from "./hub-files.ts";
@@ -44,11 +40,11 @@ const isUnlocked = ({ lock, data }: HubFiles): boolean => {
 };
 
 /** Ends the agents that a dead hub has left, with their keeper, and starts nothing again. False if they do not end. */
-export const endLeft = async (left: LoneKeeper, data: string, logger: Logger): Promise<boolean> => {
+export const endLeft = async (data: string, logger: Logger): Promise<boolean> => {
 	const files = hubFiles(data);
 	// A hub that starts meanwhile would go on with the agents that this ends.
 	using _lock = HubLock.take(files.lock, data);
-	const isGone = await endLoneKeeper(left, placeOf(files), version, logger);
+	const isGone = await endKeeper({ ...placeOf(files), version, logger });
 	await new PhaseFile(data).stopped();
 	return isGone;
 };
@@ -58,5 +54,5 @@ export const endLeftUnlessBusy = async (data: string, force: boolean, logger: Lo
 	const left = await findLeft(data);
 	if (left === undefined) return { found: false, agents: 0, ended: false };
 	const agents = left.agents.length;
-	return { found: true, agents, ended: (agents === 0 || force) && (await endLeft(left, data, logger)) };
+	return { found: true, agents, ended: (agents === 0 || force) && (await endLeft(data, logger)) };
 };

@@ -76,4 +76,6 @@ try {
 	}
 } finally {
 	await logger.dispose();
+	// It has no lock any more: whatever is still under way in this process must not go on beside the next hub.
+	process.exit();
 }
