@@ -124,8 +124,8 @@ test("[D6.next] an agent that dies mid-word leaves its output, the reason, and a
 test("[B4.deaf] an agent that ignores Stop can be ended by force", async () => {
 	await using fixture = await HubFixture.open();
 	const { client, sessionId } = await fixture.session();
-	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("/deaf") });
-	await client.until(sessionId, ({ turns }) => (turns[0]?.items.length ?? 0) > 0 || turns[0] !== undefined);
+	await client.ask("prompt.send", { sessionId, messageId: "a", content: text("/deaf aloud") });
+	await client.until(sessionId, ({ turns }) => (turns[0]?.items.length ?? 0) > 0);
 	await client.ask("prompt.stop", { sessionId });
 	expect(client.view(sessionId).turns[0]?.end).toBeUndefined();
 	await client.ask("prompt.stop", { sessionId, force: true });

@@ -34,9 +34,8 @@ test("[E1.bounded] wherever a message is cut, its beginning yields the request i
 		fc.property(fc.dictionary(member, value), fc.nat(), (message, cut) => {
 			const json = JSON.stringify(message);
 			const id = answerIdOf(json.slice(0, cut % (json.length + 1)));
-			if (id === undefined) return;
-			expect(message).toMatchObject({ id });
-			expect("result" in message || "error" in message).toBe(true);
+			const isAnswer = "result" in message || "error" in message;
+			expect([undefined, isAnswer ? message["id"] : undefined]).toContain(id);
 		}),
 	);
 });

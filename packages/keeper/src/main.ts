@@ -61,9 +61,7 @@ const keeper = new Keeper({
 		process.exit(0);
 	},
 });
-/** Another keeper that started in the same instant may have taken the address: then only that one will be found. */
-const isFound = (): boolean => isPipe || lstatSync(socket, { throwIfNoEntry: false })?.ino === inode;
-const server = createServer((connection) => (isFound() ? keeper.accept(connection) : connection.destroy()));
+const server = createServer((connection) => keeper.accept(connection));
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void keeper.end());
 
 const isTaken = await once(connect(socket), "connect").catch(() => false);
@@ -75,4 +73,3 @@ const mask = process.umask(0o177);
 server.listen(socket);
 // Agents inherit it.
 process.umask(mask);
-const inode = isPipe ? 0 : lstatSync(socket).ino;

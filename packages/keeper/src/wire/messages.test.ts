@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parseHubMessage } from "./messages.ts";
+import manifest from "../../package.json" with { type: "json" };
+import { keeperVersion, parseHubMessage } from "./messages.ts";
 
 const agent = "00000000-0000-4000-8000-000000000000";
 
@@ -30,4 +31,8 @@ test("[E11.keeper] optional fields may be missing, and unknown ones are left alo
 		{ type: "end" },
 	])
 		expect(parseHubMessage(header)).toEqual(header);
+});
+
+test("[D7.keeper] a keeper greets with the version of its package", () => {
+	expect(keeperVersion).toBe(manifest.version);
 });

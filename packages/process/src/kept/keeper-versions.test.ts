@@ -1,6 +1,5 @@
-import { keeperVersion, wireVersion } from "@parley/keeper/wire/messages";
+import { wireVersion } from "@parley/keeper/wire/messages";
 import { expect, test } from "vitest";
-import manifest from "../../../keeper/package.json" with { type: "json" };
 import { chooseWire, isOlder, supportedWires } from "./keeper-versions.ts";
 
 test("[D7.keeper] a hub speaks the wire of every keeper it knows, and says which side is older otherwise", () => {
@@ -22,5 +21,4 @@ test("[D7.keeper] versions are compared by their numbers", () => {
 		["1.0.0", ""],
 	] as const)
 		expect(isOlder(version, than)).toBe(false);
-	expect(keeperVersion).toBe(manifest.version);
 });
