@@ -19,6 +19,7 @@ export const composer = {
 	"composer.notSent": "The message was not sent",
 	"composer.stop": "Stop (Escape)",
 	"composer.stopping": "Stopping…",
+	"composer.stopHeld": "Stopping… The agent is told once Parley is connected again.",
 	"composer.notStopped": "Stop did not get through: {reason}",
 	"composer.forceStop": "Force stop",
 	"composer.forceStopHint": "The agent was asked to stop but keeps working: force it to stop in this chat",

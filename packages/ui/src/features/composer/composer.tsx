@@ -149,6 +149,12 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 				/>
 				<Tray session={session} />
 				<SendHint readiness={sending.readiness()} armed={armed} />
+				<Show when={stopping.isHeld(turn())}>
+					<p class="send-hint" role="status">
+						<Icon name="disconnected" tone="warning" />
+						<span>{say("composer.stopHeld")}</span>
+					</p>
+				</Show>
 				<div class="composer-bar">
 					<AttachButton session={session} onDone={() => input?.focus()} />
 					<span class="composer-chip" title={say("composer.agent", { agent: props.agentTitle })}>
