@@ -227,11 +227,11 @@ test("[C6.requests] requests fail at once without a connection, and say why", as
 	network.cut();
 	await expect(client.request("folder.list", {})).rejects.toMatchObject({
 		code: "disconnected",
-		message: "folder.list was not sent: The stream was cut.",
+		message: "No connection: The stream was cut.",
 	});
 	client.close();
 	await expect(client.request("folder.list", {})).rejects.toMatchObject({
-		message: "folder.list was not sent: The connection was closed.",
+		message: "No connection: The connection was closed.",
 	});
 });
 
@@ -243,7 +243,7 @@ test("[C6.requests] an answer that never comes fails its request and nothing els
 	runtime.advance(1000);
 	await expect(asked).rejects.toMatchObject({
 		code: "disconnected",
-		message: "folder.list got no answer: There was no answer within 1 s.",
+		message: "Parley gave no answer: There was no answer within 1 s.",
 	});
 	expect(client.status.state).toBe("connected");
 });

@@ -138,7 +138,7 @@ export class HubClient implements HubConnection, RelayConnection {
 
 	async #ask<Name extends MethodName>(method: Name, params: unknown): Promise<Result<Name>> {
 		if (this.#status.state === "connecting") await this.#attempted.promise;
-		if (this.#status.state !== "connected") throw notConnected(method, this.#status);
+		if (this.#status.state !== "connected") throw notConnected(this.#status);
 		const link = this.#link;
 		try {
 			return await this.#caller.forward(method, params);
@@ -295,7 +295,7 @@ const whyNotConnected = (status: ConnectionStatus): WordingValue => {
 	}
 };
 
-const notConnected = (method: string, status: ConnectionStatus): RequestFailure => {
+const notConnected = (status: ConnectionStatus): RequestFailure => {
 	const state = whyNotConnected(status);
-	return new RequestFailure("disconnected", wording("request.notSentWhile", { method, state }));
+	return new RequestFailure("disconnected", wording("request.notSentWhile", { state }));
 };
