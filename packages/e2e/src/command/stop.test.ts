@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { ask } from "../harness/ask.ts";
 import { Parley } from "../harness/parley.ts";
@@ -94,4 +96,25 @@ test("[D7.restart][E11.status] agents that a dead hub has left are shown, and en
 	]);
 	await expect.poll(() => [keeper, ...agents].filter(isAlive), { timeout: 10_000 }).toEqual([]);
 	expect((await parley.command("status")).stdout).toBe("Parley is not running.\n");
+});
+
+test("[C6.address] serve has the address of the last one again, with another token, unless it is taken", async () => {
+	await using parley = await Parley.serve();
+	const { origin, token } = parley;
+	// The hub lives on, and still holds the address for the one that is gone.
+	await parley.kill();
+	await parley.start();
+	expect(parley.origin).toBe(origin);
+	expect(parley.token).not.toBe(token);
+	await parley.interrupt();
+	expect((await parley.command("stop")).stdout).toContain("Stopped Parley");
+	await parley.start();
+	expect(parley.origin).toBe(origin);
+	await parley.interrupt();
+	const other = createServer().listen(Number(new URL(origin).port), "127.0.0.1");
+	await once(other, "listening");
+	await parley.start();
+	other.close();
+	expect(parley.origin).not.toBe(origin);
+	expect((await fetch(parley.origin)).ok).toBe(true);
 });

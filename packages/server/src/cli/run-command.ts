@@ -15,6 +15,7 @@ import { forgetEverything } from "./forget.ts";
 import { helpText } from "./help.ts";
 import { ask, connect, findEndpoint, NoHubError, openEndpoint } from "./hub-endpoint.ts";
 import { importFiles } from "./import.ts";
+import { LastPort } from "./last-port.ts";
 import { findLeft } from "./left-agents.ts";
 import { printLogs } from "./logs.ts";
 import { maintain } from "./maintain.ts";
@@ -68,6 +69,7 @@ const dispatch = async (
 					hub,
 					ensureHub,
 					wasStopped,
+					lastPort: new LastPort(hubFiles(data)),
 					startedHub: endpoint.started,
 					output,
 					signal,

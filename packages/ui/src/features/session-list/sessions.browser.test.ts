@@ -278,7 +278,7 @@ test("[C6.refused] a page that cannot reconnect says that Parley may have been s
 	await page.getByText(/Next try in/).waitFor();
 	await wait(5);
 	await page
-		.getByText("Parley does not answer; it may have been stopped. Start it with “parley serve”.")
+		.getByText(/it may have been stopped. Start it with “parley serve”, and open the link that it prints if/)
 		.waitFor();
 	expect(await page.getByText(/Next try in/).count()).toBe(0);
 	await page.getByRole("button", { name: "Reconnect" }).click();
