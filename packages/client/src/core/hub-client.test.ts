@@ -54,6 +54,21 @@ test("[C6.reconnect][C6.lastEventId] a lost stream is resumed after a delay, wit
 	expect(statuses.at(-1)).toEqual({ state: "connected", version: "1.2.3", epoch: "e1", resumed: true });
 });
 
+test("[D7.stopped] a hub that says farewell counts as stopped until there is one again", async () => {
+	const { hub, network, runtime, statuses, client } = await connected();
+	hub.broadcast({ topic: "connection", payload: { status: "stopped" } });
+	network.deliver();
+	expect(client.status.state).toBe("connected");
+	network.cut();
+	expect(client.status).toMatchObject({ state: "waiting", stopped: true });
+	runtime.advance(500);
+	expect(statuses.findLast(({ state }) => state === "connecting")).toMatchObject({ stopped: true });
+	await settle();
+	expect(client.status.state).toBe("connected");
+	network.cut();
+	expect(client.status).not.toHaveProperty("stopped");
+});
+
 test("[D3.lastSeen] the greeting after a reconnect names the store and the last position seen of each session", async () => {
 	const { hub, network, runtime, client } = await connected();
 	hub.append("s");

@@ -50,6 +50,8 @@ export class HubClient implements HubConnection, RelayConnection {
 	readonly #statusListeners: Listeners<ConnectionStatus>;
 	readonly #topicListeners: Listeners<HubTopic>;
 	#status: ConnectionStatus = { state: "connecting", attempt: 0 };
+	/** The hub's last words, while there is no other one. */
+	#farewell: { readonly stopped?: true } = {};
 	/** Resolves when the current attempt has succeeded or failed. */
 	#attempted = Promise.withResolvers<void>();
 	#link: HubLink | undefined;
@@ -182,7 +184,7 @@ export class HubClient implements HubConnection, RelayConnection {
 			() => link.fail(new TransportFailure("unreachable", wording("transport.slowAnswer"))),
 			this.#limits.connectTimeoutMs,
 		);
-		this.#setStatus({ state: "connecting", attempt: this.#failures });
+		this.#setStatus({ state: "connecting", attempt: this.#failures, ...this.#farewell });
 		// A listener may have closed the client.
 		if (this.#link === link) link.open();
 	}
@@ -196,6 +198,8 @@ export class HubClient implements HubConnection, RelayConnection {
 			return false;
 		}
 		const gapDetected = event.topic === "connection" && event.payload.gapDetected === true;
+		if (event.topic === "connection" && event.payload.status === "stopped")
+			this.#farewell = { stopped: true };
 		if (gapDetected) this.#feeds.reportGap(event.payload.sessionId);
 		this.#topicListeners.tell(event);
 		return gapDetected;
@@ -220,6 +224,7 @@ export class HubClient implements HubConnection, RelayConnection {
 		this.#cancelTimer();
 		this.#epoch = epoch;
 		this.#connectedAt = this.#runtime.now();
+		this.#farewell = {};
 		this.#logger.info("Connected to the hub", { version, epoch });
 		this.#setStatus({
 			state: "connected",
@@ -260,7 +265,7 @@ export class HubClient implements HubConnection, RelayConnection {
 		);
 		this.#cancelTimer = this.#runtime.schedule(() => this.#connect(), delay);
 		const retryAt = this.#runtime.now() + delay;
-		this.#setStatus({ state: "waiting", retryAt, attempt: this.#failures, ...why });
+		this.#setStatus({ state: "waiting", retryAt, attempt: this.#failures, ...this.#farewell, ...why });
 	}
 
 	#drop(): void {

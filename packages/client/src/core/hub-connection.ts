@@ -8,8 +8,8 @@ import type { Wording } from "@parley/words/wording";
 export type Refusal = "unauthorized" | "version" | "forbidden" | "gone" | "unstartable";
 
 export type ConnectionStatus =
-	/** `attempt` counts the retries: 0 is the first try. */
-	| { readonly state: "connecting"; readonly attempt: number }
+	/** `attempt` counts the retries: 0 is the first try. `stopped`: the hub has said that someone stopped it. */
+	| { readonly state: "connecting"; readonly attempt: number; readonly stopped?: true }
 	| {
 			readonly state: "connected";
 			readonly version: string;
@@ -22,6 +22,7 @@ export type ConnectionStatus =
 			/** By the clock of the runtime, in milliseconds. */
 			readonly retryAt: number;
 			readonly attempt: number;
+			readonly stopped?: true;
 			readonly reason: string;
 			readonly wording?: Wording;
 	  }

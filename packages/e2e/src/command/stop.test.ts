@@ -118,3 +118,12 @@ test("[C6.address] serve has the address of the last one again, with another tok
 	expect(parley.origin).not.toBe(origin);
 	expect((await fetch(parley.origin)).ok).toBe(true);
 });
+
+test("[D7.stopped] serve says when its hub is there again after a crash", async () => {
+	await using parley = await Parley.serve();
+	process.kill(await parley.hubPid(), "SIGKILL");
+	await expect
+		.poll(() => parley.stderr.join("\n"), { timeout: 20_000 })
+		.toContain("Parley is connected again, at the same address.");
+	expect((await fetch(parley.origin)).ok).toBe(true);
+});

@@ -73,6 +73,7 @@ export const serve = async ({
 			void relisten(hub, command, listening)
 				.then((again) => {
 					listening = again;
+					output.say(say("cli.connectedAgain"));
 				})
 				.catch((error: unknown) => output.say(say("cli.notReopened", { reason: sayError(error) })));
 		}

@@ -71,6 +71,7 @@ export const cli = {
 
 	"cli.wasStopped":
 		"Parley was stopped. Press Ctrl-C and run `parley serve` to start it again; if another program starts it, this address works again by itself.",
+	"cli.connectedAgain": "Parley is connected again, at the same address.",
 	"cli.notRevived": "Parley stopped unexpectedly and could not be started again: {reason}",
 	"cli.notReopened": "The address could not be opened again: {reason}",
 	"cli.keepsRunning":

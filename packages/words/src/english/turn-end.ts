@@ -11,6 +11,8 @@ export const turnEnd = {
 		"The agent closed this session late, after an earlier turn was force-stopped. Send your message again.",
 	"turnEnd.hubRestarted": "Parley restarted during this turn; it may be incomplete.",
 	"turnEnd.hubRestartedUnanswered": "Parley restarted before this was answered.",
+	"turnEnd.hubStopped": "Parley was stopped during this turn; it may be incomplete.",
+	"turnEnd.hubStoppedUnanswered": "Parley was stopped before this was answered.",
 	"turnEnd.noProgress":
 		"Parley failed repeatedly on what the agent sent, so the agent was ended. This turn may be incomplete.",
 	"turnEnd.storeBehind":

@@ -267,6 +267,25 @@ test("[C6.refused] a page whose key the hub rejects says what to do", async () =
 	expect(await line(page, "Chat 1").count()).toBe(1);
 });
 
+test("[D7.stopped][A9.connection] a page whose hub was stopped says so, without a spinner, until there is one again", async () => {
+	const { page } = await withSessions(1);
+	const lose = (state: "connecting" | "waiting") =>
+		page.evaluate((now) => {
+			const more = { attempt: 1, stopped: true } as const;
+			const retry = { retryAt: Date.now() + 9000, reason: "Parley ended the stream." };
+			window.hub.setStatus(now === "waiting" ? { state: now, ...more, ...retry } : { state: now, ...more });
+		}, state);
+	await lose("waiting");
+	const stopped = page.getByText("Parley was stopped. Start it with “parley serve”");
+	await stopped.waitFor();
+	const shown = await stopped.elementHandle();
+	await lose("connecting");
+	expect(await shown?.evaluate((element) => element.isConnected)).toBe(true);
+	expect(await page.locator(".notice .codicon-modifier-spin").count()).toBe(0);
+	await page.getByRole("button", { name: "Reconnect" }).click();
+	await stopped.waitFor({ state: "detached" });
+});
+
 test("[C6.refused] a page that cannot reconnect says that Parley may have been stopped, and how to start it", async () => {
 	const { page } = await withSessions(1);
 	const wait = (attempt: number) =>
