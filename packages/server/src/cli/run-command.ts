@@ -85,8 +85,10 @@ const dispatch = async (
 		case "status": {
 			const data = dataFolder(command);
 			const endpoint = await findEndpoint(data, logger);
-			if (endpoint !== undefined)
-				return printStatus(await ask(endpoint, logger, "hub.status", {}), command.json, output);
+			if (endpoint !== undefined) {
+				const { agents } = await ask(endpoint, logger, "agent.list", {});
+				return printStatus(await ask(endpoint, logger, "hub.status", {}), agents, command.json, output);
+			}
 			const phase = await readHubPhase(data);
 			const left = phase?.phase === "starting" ? undefined : await findLeft(data);
 			return printAbsence({ phase, left }, command.json, output);

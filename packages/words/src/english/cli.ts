@@ -25,7 +25,7 @@ export const cli = {
 	"cli.statusCounts": "{windows} connected, {chats}, {active} active.",
 	"cli.minutes": "running for {minutes} min",
 	"cli.lessThanAMinute": "running for less than a minute",
-	"cli.keeper": "Agents outlive Parley in process {pid}, {since}.",
+	"cli.keeper": "Keeper of agents, process {pid}, {since}. Its agents outlast a restart of Parley.",
 	"cli.noAgents": "No agent is running.",
 	"cli.keptAgent": "agent {name}, process {pid}, {since}",
 	"cli.keptAgentWithOutput": "agent {name}, process {pid}, {since}, {size} of output not saved yet",

@@ -8,6 +8,7 @@ import { IconButton } from "../../shared/widgets/button.tsx";
 import { growWithText } from "../../shared/widgets/grow-with-text.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { baseName } from "../../shared/widgets/paths.ts";
+import { ownName } from "../agents/own-name.ts";
 import { AttachButton } from "../attachments/attach-button.tsx";
 import { bringFiles } from "../attachments/bring-files.ts";
 import { pastedFiles } from "../attachments/pasted-files.ts";
@@ -157,7 +158,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 				</Show>
 				<div class="composer-bar">
 					<AttachButton session={session} onDone={() => input?.focus()} />
-					<span class="composer-chip" title={say("composer.agent", { agent: props.agentTitle })}>
+					<span class="composer-chip" title={agentWords(props.agentTitle, head())}>
 						<Icon name="robot" tone="muted" />
 						<span>{props.agentTitle}</span>
 					</span>
@@ -188,6 +189,12 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 const turnUnderWay = (head: Head | undefined): number | undefined => {
 	if (head === undefined || head.running !== undefined) return head?.running?.turn;
 	return head.preparing === undefined ? undefined : head.lastTurn + 1;
+};
+
+const agentWords = (agent: string, head: Head | undefined): string => {
+	const identity = head?.link.identity;
+	if (identity === undefined) return say("composer.agent", { agent });
+	return say("composer.agentItself", { agent, itself: ownName(identity) });
 };
 
 const sendLabel = (running: boolean, waiting: boolean): string => {
