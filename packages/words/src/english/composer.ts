@@ -6,7 +6,7 @@ export const composer = {
 	"composer.opening": "Start writing; your message is sent once the chat is open",
 	"composer.commands": "Commands",
 	"composer.agent": "Agent: {agent}",
-	"composer.agentItself": "Agent: {agent} ({itself})",
+	"composer.agentItself": "Agent: {agent}, which calls itself {itself}",
 	"composer.folder": "Folder: {folder}",
 	"composer.send": "Send (Enter)",
 	"composer.queue": "Queue behind the running prompt (Enter)",

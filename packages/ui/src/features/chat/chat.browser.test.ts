@@ -223,7 +223,7 @@ test("[E1.name] an agent has its configured name everywhere, and its own one as 
 	expect(await seam.getAttribute("title")).toBe("Claude Agent 0.9");
 	const chip = page.locator(".composer-chip").first();
 	expect(await chip.innerText()).toBe("Claude Code");
-	expect(await chip.getAttribute("title")).toBe("Agent: Claude Code (Claude Agent 0.9)");
+	expect(await chip.getAttribute("title")).toBe("Agent: Claude Code, which calls itself Claude Agent 0.9");
 	await page.getByRole("textbox", { name: "Message to Claude Code" }).waitFor();
 	expect(await page.getByText("Claude Agent").count()).toBe(0);
 });

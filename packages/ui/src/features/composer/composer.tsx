@@ -193,7 +193,7 @@ const turnUnderWay = (head: Head | undefined): number | undefined => {
 
 const agentWords = (agent: string, head: Head | undefined): string => {
 	const identity = head?.link.identity;
-	if (identity === undefined) return say("composer.agent", { agent });
+	if (identity === undefined || ownName(identity) === agent) return say("composer.agent", { agent });
 	return say("composer.agentItself", { agent, itself: ownName(identity) });
 };
 
