@@ -1,2 +1,7 @@
 /** How a process ended. Exactly one of the two is set, except when it could not be observed. */
-export type AgentExit = { readonly code: number | undefined; readonly signal: string | undefined };
+export type AgentExit = {
+	readonly code: number | undefined;
+	readonly signal: string | undefined;
+	/** It ended because the process that kept it did. */
+	readonly withKeeper?: true;
+};

@@ -139,6 +139,18 @@ test("[C6.backoff] delays grow while the hub is away and reset only after a conn
 	expect(delays.at(-1)).toBe(250);
 });
 
+test("[C6.backoff] hubs that are killed seconds apart are found again as soon as the first one", async () => {
+	const { network, runtime, client } = await connected();
+	runtime.chance = 0;
+	for (let kill = 0; kill < 5; kill += 1) {
+		runtime.advance(1000);
+		network.cut();
+		expect(client.status).toMatchObject({ state: "waiting", attempt: 1, retryAt: runtime.now() + 250 });
+		runtime.advance(250);
+		await settle();
+	}
+});
+
 test("[C6.backoff] a stream that ends cleanly does not skip the backoff", async () => {
 	const { network, runtime, client } = await connected();
 	for (let round = 0; round < 3; round += 1) {

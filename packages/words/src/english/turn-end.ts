@@ -3,6 +3,7 @@ export const turnEnd = {
 	"turnEnd.agentEnded": "{agent} ended.",
 	"turnEnd.agentExited": "{agent} ended with exit code {code}.",
 	"turnEnd.agentKilled": "{agent} was ended by {signal}.",
+	"turnEnd.keeperLost": "Parley's keeper process ended, and {agent} with it.",
 	"turnEnd.forceStoppedElsewhere": "{agent} was ended because the chat “{chat}” was force-stopped.",
 	"turnEnd.noStopReason": "The agent ended the turn without saying why, against the protocol.",
 	"turnEnd.noErrorMessage": "The agent failed without saying why (error {code}).",
