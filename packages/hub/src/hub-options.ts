@@ -14,6 +14,8 @@ export type HubOptions = {
 	readonly logger: Logger;
 	/** Keeps the agents' processes, so that they outlive this hub; without one they end with it. */
 	readonly keeper?: KeeperLink;
+	/** Whether someone stopped the hub before this one: turns that it left open ended with that, and not in a crash. */
+	readonly wasStopped?: boolean;
 	readonly now?: () => number;
 	/** Monotonic milliseconds. */
 	readonly elapsed?: () => number;

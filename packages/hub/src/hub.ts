@@ -13,6 +13,7 @@ import { openTrash } from "./composition/open-trash.ts";
 import type { CallContext } from "./delivery/call-context.ts";
 import type { Clients } from "./delivery/clients.ts";
 import type { HubOptions } from "./hub-options.ts";
+import { hubStopped } from "./sessions/close-open-turn.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { BlobCount } from "./store/blob-store.ts";
 
@@ -84,6 +85,12 @@ export class Hub {
 	/** Removes blobs unreferenced and unused for `grace` milliseconds, and returns how much that was. */
 	collectGarbage(grace?: number): Promise<BlobCount> {
 		return this.#blobMaintenance.collect(grace);
+	}
+
+	/** Ends all agents because someone has stopped the hub, and tells every client: it must still be connected. */
+	async stop(): Promise<void> {
+		await this.sessions.closeAll(hubStopped);
+		this.clients.publish({ topic: "connection", payload: { status: "stopped" } });
 	}
 
 	/** Ends agents, then the store, so that the agents' last output is stored. */

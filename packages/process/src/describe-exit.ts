@@ -2,7 +2,8 @@ import { type Wording, wording } from "@parley/words/wording";
 import type { AgentExit } from "./agent-exit.ts";
 
 /** How an agent's process exited. */
-export const describeExit = (agent: string, { code, signal }: AgentExit): Wording => {
+export const describeExit = (agent: string, { code, signal, withKeeper }: AgentExit): Wording => {
+	if (withKeeper) return wording("turnEnd.keeperLost", { agent });
 	if (signal !== undefined) return wording("turnEnd.agentKilled", { agent, signal });
 	return code === undefined
 		? wording("turnEnd.agentEnded", { agent })

@@ -11,9 +11,10 @@ import { StoreState } from "./store/state.ts";
 /** Everything the hub pushes to clients unasked. */
 export const topics = {
 	connection: event(
-		"The state of the stream to the hub. A gap means that events were missed and the view is being rebuilt.",
+		"The state of the stream to the hub. A gap means that events were missed and the view is being rebuilt. `stopped` is a farewell: " +
+			"someone has stopped the hub, and nothing is running in it any more.",
 		Type.Object({
-			status: oneOf("connecting", "connected", "error"),
+			status: oneOf("connecting", "connected", "stopped", "error"),
 			sessionId: Type.Optional(Id),
 			// Owed by the contract (C6.retryCount, C6.lastError) and not sent yet: a client counts and shows its own attempts.
 			retryCount: Type.Optional(Count),

@@ -19,13 +19,13 @@ test("[ground] an error of ours is said in the reader's language, a foreign one 
 
 test("[ground] a sentence can contain another one; what that one contains is in English", () => {
 	const inner = new WordedError(wording("request.cancelled"));
-	const middle = new WordedError(wording("request.notDone", { method: "a", reason: reasonOf(inner) }));
-	const outer = new WordedError(wording("request.notDone", { method: "b", reason: reasonOf(middle) }));
-	expect(outer.message).toBe("b failed: a failed: Cancelled.");
+	const middle = new WordedError(wording("request.notDone", { reason: reasonOf(inner) }));
+	const outer = new WordedError(wording("request.notDone", { reason: reasonOf(middle) }));
+	expect(outer.message).toBe("This failed: This failed: Cancelled.");
 	expect(outer.wording.values?.["reason"]).toEqual({
 		code: "request.notDone",
-		values: { method: "a", reason: "Cancelled." },
+		values: { reason: "Cancelled." },
 	});
 	speak(pseudoLocale);
-	expect(sayError(outer)).toBe("⟦b ƒááííłééđ: ⟦a ƒááííłééđ: Cancelled.⟧⟧");
+	expect(sayError(outer)).toBe("⟦Ťĥííš ƒááííłééđ: ⟦Ťĥííš ƒááííłééđ: Cancelled.⟧⟧");
 });

@@ -38,7 +38,7 @@ test("[ground] a code of another version that this one lacks is shown in its Eng
 
 test("[ground] a sentence that contains an unknown one is shown in English as a whole", () => {
 	const inner = { code: "future.reason" };
-	const around = { code: "request.notSentWhile", values: { method: "session.create", state: inner } };
+	const around = { code: "request.notSentWhile", values: { state: inner } };
 	expect(sayWording(around, "Not sent: it is new here.")).toBe("Not sent: it is new here.");
 });
 

@@ -21,6 +21,7 @@ export const chatPipeline: RowGroup = {
 			withdraw: "Stop withdraws what the agent was waiting for",
 			starting: "Stop does not wait for an agent that takes long to start",
 			deaf: "An agent that ignores Stop can be ended by force",
+			held: "A Stop without a connection, or whose answer was lost, waits for one, and stops that turn and no other",
 			logged:
 				"Stop is in the log before the agent is told, once, and every view says that the turn is being stopped",
 		}),

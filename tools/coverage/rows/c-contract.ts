@@ -65,6 +65,7 @@ export const contract: RowGroup = {
 			stream: "The stream is read correctly and within bounds, however it is cut",
 			requests: "A request that fails or is never answered fails alone, with its reason",
 			shared: "Tabs of one browser share one connection",
+			address: "A hub served again is found at its last address, where that is free",
 		}),
 		row("C7", "Every payload is checked against its schema where it crosses a border of trust", {
 			inbound: "What comes in is checked before anything acts on it",

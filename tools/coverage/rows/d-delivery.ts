@@ -70,6 +70,8 @@ export const delivery: RowGroup = {
 				"A newer hub takes over from a busy older one at once, which ends or is killed; its agents keep working, and a downgrade is refused",
 			restart:
 				"A restart leaves agents at work; a stop ends hub, agents and keeper, also when the hub is dead",
+			stopped:
+				"A hub that is stopped on purpose closes its turns as stopped and tells its views, which then show nothing as running",
 			pendingHub: "A pending approval survives the hub while its agent lives",
 			position:
 				"A session's row says up to where its log has the output of its agent's process, committed with the events of it",

@@ -6,6 +6,7 @@ export const agents: RowGroup = {
 		row("E1", "Any executable that speaks ACP on stdio is an agent, configured by name", {
 			process: "An agent is a process of its own, started without a shell in its folder",
 			configured: "Agents are configured by name with command, arguments and environment",
+			name: "An agent has its configured name everywhere, and its own one only as a detail",
 			environment: "An agent gets its environment, and nothing that is ours",
 			stdio: "JSON-RPC over stdio is read and written whole, in order, however it is cut",
 			tolerant: "What is no message is counted, and the connection lives",

@@ -93,6 +93,7 @@ export const components: RowGroup = {
 			progress: "The card goes from asked to approved and running to done with its result",
 			record: "A one-line record of the decision stays",
 			elsewhere: "A request that was answered elsewhere says so",
+			held: "An answer without a connection waits for one, can be changed until then, and is told if it came too late",
 			focus: "A card announces itself, takes no focus, and gives it back",
 		}),
 		row("E22", "Skills, context and tools that packages bring are offered", {

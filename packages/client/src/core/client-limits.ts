@@ -18,7 +18,7 @@ export const defaultLimits: HubClientLimits = {
 	heartbeatTimeoutMs: 40_000,
 	connectTimeoutMs: 15_000,
 	requestTimeoutMs: 30_000,
-	healthyAfterMs: 5_000,
+	healthyAfterMs: 1_000,
 	maxEventLength: 16 * 1024 * 1024,
 	ackBytes: 512 * 1024,
 	ackMs: 14_000,

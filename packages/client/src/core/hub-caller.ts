@@ -65,18 +65,12 @@ export class HubCaller {
 			if (!(error instanceof TransportFailure)) throw error;
 			// The request got through; a retry would not make the answer smaller.
 			if (error.reason === "too_large")
-				throw new RequestFailure(
-					"limit_exceeded",
-					wording("request.notDone", { method, reason: reasonOf(error) }),
-					{
-						cause: error,
-					},
-				);
-			throw new RequestFailure(
-				"disconnected",
-				wording("request.noAnswer", { method, reason: reasonOf(error) }),
-				{ cause: error },
-			);
+				throw new RequestFailure("limit_exceeded", wording("request.notDone", { reason: reasonOf(error) }), {
+					cause: error,
+				});
+			throw new RequestFailure("disconnected", wording("request.noAnswer", { reason: reasonOf(error) }), {
+				cause: error,
+			});
 		} finally {
 			cancel();
 		}
@@ -88,7 +82,7 @@ export class HubCaller {
 			const { reason, detail } = classified.violation;
 			this.#options.violations.add({ ...classified.violation, about: method });
 			const code = reason === "version" ? "unsupported_version" : "bad_request";
-			throw new RequestFailure(code, wording("request.answerUnreadable", { method, problem: detail }));
+			throw new RequestFailure(code, wording("request.answerUnreadable", { problem: detail }));
 		}
 		const { message } = classified;
 		if (message.kind === "res" && message.id === id) return message;
@@ -97,6 +91,6 @@ export class HubCaller {
 
 	#misfit(method: string, detail: string, reason: Violation["reason"] = "bad_payload"): RequestFailure {
 		this.#options.violations.add({ direction: "inbound", reason, detail, about: method });
-		return new RequestFailure("bad_request", wording("request.answerMisfits", { method, problem: detail }));
+		return new RequestFailure("bad_request", wording("request.answerMisfits", { problem: detail }));
 	}
 }

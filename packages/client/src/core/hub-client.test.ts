@@ -56,6 +56,21 @@ test("[C6.reconnect][C6.lastEventId] a lost stream is resumed after a delay, wit
 	expect(statuses.at(-1)).toEqual({ state: "connected", version: "1.2.3", epoch: "e1", resumed: true });
 });
 
+test("[D7.stopped] a hub that says farewell counts as stopped until there is one again", async () => {
+	const { hub, network, runtime, statuses, client } = await connected();
+	hub.broadcast({ topic: "connection", payload: { status: "stopped" } });
+	network.deliver();
+	expect(client.status.state).toBe("connected");
+	network.cut();
+	expect(client.status).toMatchObject({ state: "waiting", stopped: true });
+	runtime.advance(500);
+	expect(statuses.findLast(({ state }) => state === "connecting")).toMatchObject({ stopped: true });
+	await settle();
+	expect(client.status.state).toBe("connected");
+	network.cut();
+	expect(client.status).not.toHaveProperty("stopped");
+});
+
 test("[D3.lastSeen] the greeting after a reconnect names the store and the last position seen of each session", async () => {
 	const { hub, network, runtime, client } = await connected();
 	hub.append("s");
@@ -124,6 +139,18 @@ test("[C6.backoff] delays grow while the hub is away and reset only after a conn
 	runtime.advance(5000);
 	network.cut();
 	expect(delays.at(-1)).toBe(250);
+});
+
+test("[C6.backoff] hubs that are killed seconds apart are found again as soon as the first one", async () => {
+	const { network, runtime, client } = await connected();
+	runtime.chance = 0;
+	for (let kill = 0; kill < 5; kill += 1) {
+		runtime.advance(1000);
+		network.cut();
+		expect(client.status).toMatchObject({ state: "waiting", attempt: 1, retryAt: runtime.now() + 250 });
+		runtime.advance(250);
+		await settle();
+	}
 });
 
 test("[C6.backoff] a stream that ends cleanly does not skip the backoff", async () => {
@@ -229,11 +256,11 @@ test("[C6.requests] requests fail at once without a connection, and say why", as
 	network.cut();
 	await expect(client.request("folder.list", {})).rejects.toMatchObject({
 		code: "disconnected",
-		message: "folder.list was not sent: The stream was cut.",
+		message: "No connection: The stream was cut.",
 	});
 	client.close();
 	await expect(client.request("folder.list", {})).rejects.toMatchObject({
-		message: "folder.list was not sent: The connection was closed.",
+		message: "No connection: The connection was closed.",
 	});
 });
 
@@ -245,7 +272,7 @@ test("[C6.requests] an answer that never comes fails its request and nothing els
 	runtime.advance(1000);
 	await expect(asked).rejects.toMatchObject({
 		code: "disconnected",
-		message: "folder.list got no answer: There was no answer within 1 s.",
+		message: "Parley gave no answer: There was no answer within 1 s.",
 	});
 	expect(client.status.state).toBe("connected");
 });

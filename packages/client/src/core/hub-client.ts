@@ -52,6 +52,8 @@ export class HubClient implements HubConnection, RelayConnection {
 	#status: ConnectionStatus = { state: "connecting", attempt: 0 };
 	/** Since when there is no connection, if there was one. */
 	#outage: { readonly lostAt?: number } = {};
+	/** The hub's last words, while there is no other one. */
+	#farewell: { readonly stopped?: true } = {};
 	/** Resolves when the current attempt has succeeded or failed. */
 	#attempted = Promise.withResolvers<void>();
 	#link: HubLink | undefined;
@@ -140,7 +142,7 @@ export class HubClient implements HubConnection, RelayConnection {
 
 	async #ask<Name extends MethodName>(method: Name, params: unknown): Promise<Result<Name>> {
 		if (this.#status.state === "connecting") await this.#attempted.promise;
-		if (this.#status.state !== "connected") throw notConnected(method, this.#status);
+		if (this.#status.state !== "connected") throw notConnected(this.#status);
 		const link = this.#link;
 		try {
 			return await this.#caller.forward(method, params);
@@ -184,7 +186,7 @@ export class HubClient implements HubConnection, RelayConnection {
 			() => link.fail(new TransportFailure("unreachable", wording("transport.slowAnswer"))),
 			this.#limits.connectTimeoutMs,
 		);
-		this.#setStatus({ state: "connecting", attempt: this.#failures, ...this.#outage });
+		this.#setStatus({ state: "connecting", attempt: this.#failures, ...this.#outage, ...this.#farewell });
 		// A listener may have closed the client.
 		if (this.#link === link) link.open();
 	}
@@ -198,6 +200,8 @@ export class HubClient implements HubConnection, RelayConnection {
 			return false;
 		}
 		const gapDetected = event.topic === "connection" && event.payload.gapDetected === true;
+		if (event.topic === "connection" && event.payload.status === "stopped")
+			this.#farewell = { stopped: true };
 		if (gapDetected) this.#feeds.reportGap(event.payload.sessionId);
 		this.#topicListeners.tell(event);
 		return gapDetected;
@@ -223,6 +227,7 @@ export class HubClient implements HubConnection, RelayConnection {
 		this.#epoch = epoch;
 		this.#connectedAt = this.#runtime.now();
 		this.#outage = {};
+		this.#farewell = {};
 		this.#logger.info("Connected to the hub", { version, epoch });
 		this.#setStatus({
 			state: "connected",
@@ -264,7 +269,8 @@ export class HubClient implements HubConnection, RelayConnection {
 		);
 		this.#cancelTimer = this.#runtime.schedule(() => this.#connect(), delay);
 		const retryAt = this.#runtime.now() + delay;
-		this.#setStatus({ state: "waiting", retryAt, attempt: this.#failures, ...this.#outage, ...why });
+		const since = { ...this.#outage, ...this.#farewell };
+		this.#setStatus({ state: "waiting", retryAt, attempt: this.#failures, ...since, ...why });
 	}
 
 	#drop(): void {
@@ -299,7 +305,7 @@ const whyNotConnected = (status: ConnectionStatus): WordingValue => {
 	}
 };
 
-const notConnected = (method: string, status: ConnectionStatus): RequestFailure => {
+const notConnected = (status: ConnectionStatus): RequestFailure => {
 	const state = whyNotConnected(status);
-	return new RequestFailure("disconnected", wording("request.notSentWhile", { method, state }));
+	return new RequestFailure("disconnected", wording("request.notSentWhile", { state }));
 };

@@ -8,8 +8,16 @@ import type { Wording } from "@parley/words/wording";
 export type Refusal = "unauthorized" | "version" | "forbidden" | "gone" | "unstartable";
 
 export type ConnectionStatus =
-	/** `attempt` counts the retries: 0 is the first try. `lostAt`: since when there is no connection, if there was one. */
-	| { readonly state: "connecting"; readonly attempt: number; readonly lostAt?: number }
+	/**
+	 * `attempt` counts the retries: 0 is the first try. `lostAt`: since when there is no connection, if there was one. `stopped`: the hub has said
+	 * that someone stopped it.
+	 */
+	| {
+			readonly state: "connecting";
+			readonly attempt: number;
+			readonly lostAt?: number;
+			readonly stopped?: true;
+	  }
 	| {
 			readonly state: "connected";
 			readonly version: string;
@@ -23,6 +31,7 @@ export type ConnectionStatus =
 			readonly retryAt: number;
 			readonly attempt: number;
 			readonly lostAt?: number;
+			readonly stopped?: true;
 			readonly reason: string;
 			readonly wording?: Wording;
 	  }

@@ -39,7 +39,7 @@ test("[D7.start] the file of a dead hub is not a hub, even if its pid is alive",
 	const dataFolder = await folderWith("/nonexistent/hub.sock");
 	expect(await findHub({ dataFolder, logger: quiet })).toMatchObject({
 		state: "absent",
-		reason: "hub.status got no answer: Parley cannot be reached (ENOENT).",
+		reason: "Parley gave no answer: Parley cannot be reached (ENOENT).",
 	});
 });
 

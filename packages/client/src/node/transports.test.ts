@@ -138,7 +138,7 @@ test.each(transports)(
 		server.faults = { status: 413 };
 		await expect(client.request("folder.list", {})).rejects.toMatchObject({
 			code: "limit_exceeded",
-			message: "folder.list failed: The request is larger than Parley accepts.",
+			message: "This failed: The request is larger than Parley accepts.",
 		});
 		server.faults = { body: "{" };
 		await expect(client.request("folder.list", {})).rejects.toMatchObject({ code: "disconnected" });

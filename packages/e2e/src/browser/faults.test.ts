@@ -109,6 +109,28 @@ test("[D6.error][D6.next] the page names an agent that died and why, and the nex
 	expect(await chat.chat("/echo alive")).toBe("alive");
 });
 
+test("[D7.stopped] a page whose hub is stopped by force shows its chat as ended, and the next serve says why", async ({
+	task,
+}) => {
+	const stage = new Stage(task);
+	const parley = await stage.serve();
+	const browser = await stage.browser();
+	const chat = await ChatPage.openNew(browser, parley.url);
+	await chat.send("/hang");
+	await chat.page.getByRole("button", { name: "Stop (Escape)" }).waitFor();
+	expect((await parley.command("stop", "--force")).stdout).toContain("1 chat was interrupted.");
+	await chat.page.getByText("Parley was stopped. Start it with “parley serve”").waitFor();
+	await chat.page.getByText("Parley was stopped during this turn; it may be incomplete.").first().waitFor();
+	expect(await chat.page.getByRole("button", { name: "Stop (Escape)" }).count()).toBe(0);
+	await expect.poll(() => parley.stderr.join("\n"), { timeout: 15_000 }).toContain("Parley was stopped.");
+	await parley.interrupt();
+	await parley.start();
+	const again = await ChatPage.open(browser, parley.url);
+	await again.pick(/hang/);
+	await again.page.getByText("Parley was stopped during this turn; it may be incomplete.").first().waitFor();
+	expect(await again.page.getByText(/Parley restarted/).count()).toBe(0);
+});
+
 test("[A9.connection][E20.restored] the page says that the hub was stopped, and the next serve has the chat again", async ({
 	task,
 }) => {

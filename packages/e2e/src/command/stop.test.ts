@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { endLeft } from "@parley/client/node/end-left";
 import { expect, test } from "vitest";
@@ -170,4 +172,34 @@ test("[D7.lifetime] the hub's own program ends what a dead hub has left, as an e
 	expect(await endLeft(command, true)).toEqual({ found: true, agents: 1, ended: true });
 	await expect.poll(() => [keeper, ...agents].filter(isAlive), { timeout: 10_000 }).toEqual([]);
 	expect(await endLeft(command, false)).toEqual({ found: false, agents: 0, ended: false });
+});
+
+test("[C6.address] serve has the address of the last one again, with another token, unless it is taken", async () => {
+	await using parley = await Parley.serve();
+	const { origin, token } = parley;
+	// The hub lives on, and still holds the address for the one that is gone.
+	await parley.kill();
+	await parley.start();
+	expect(parley.origin).toBe(origin);
+	expect(parley.token).not.toBe(token);
+	await parley.interrupt();
+	expect((await parley.command("stop")).stdout).toContain("Stopped Parley");
+	await parley.start();
+	expect(parley.origin).toBe(origin);
+	await parley.interrupt();
+	const other = createServer().listen(Number(new URL(origin).port), "127.0.0.1");
+	await once(other, "listening");
+	await parley.start();
+	other.close();
+	expect(parley.origin).not.toBe(origin);
+	expect((await fetch(parley.origin)).ok).toBe(true);
+});
+
+test("[D7.stopped] serve says when its hub is there again after a crash", async () => {
+	await using parley = await Parley.serve();
+	process.kill(await parley.hubPid(), "SIGKILL");
+	await expect
+		.poll(() => parley.stderr.join("\n"), { timeout: 20_000 })
+		.toContain("Parley is connected again, at the same address.");
+	expect((await fetch(parley.origin)).ok).toBe(true);
 });

@@ -2,6 +2,7 @@ import type { SessionSummary } from "@parley/protocol/session/summary";
 import { Drafts } from "../drafts/drafts.ts";
 import { Folders } from "../folders/folders.ts";
 import { TrustWatch } from "../folders/trust-watch.ts";
+import { hubStopped } from "../sessions/close-open-turn.ts";
 import { DetachWatch } from "../sessions/detach-watch.ts";
 import { Sessions } from "../sessions/sessions.ts";
 import type { StoreWatch } from "../store/store-watch.ts";
@@ -68,6 +69,7 @@ export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promis
 			onCommitted: (sessionId, events) => delivery.logs.committed(sessionId, events),
 			onChanged: (changed, removed) => announceSessions({ ...needs, watch }, changed, removed),
 		},
+		setup.wasStopped === true ? hubStopped : undefined,
 		agents.kept,
 	);
 	teardown.ends(() => (setup.leaves() ? sessions.leaveAll() : sessions.closeAll()));

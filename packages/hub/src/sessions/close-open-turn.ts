@@ -12,6 +12,11 @@ export const hubEnded: Interruption = {
 	permission: wording("turnEnd.hubRestartedUnanswered"),
 };
 
+export const hubStopped: Interruption = {
+	turn: wording("turnEnd.hubStopped"),
+	permission: wording("turnEnd.hubStoppedUnanswered"),
+};
+
 /** The same reason for the turn and what was asked in it. */
 export const because = (reason: Wording): Interruption => ({ turn: reason, permission: reason });
 

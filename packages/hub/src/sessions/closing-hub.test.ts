@@ -47,3 +47,38 @@ test("[D7.lapsed] a permission request that is open when the hub is closed lapse
 	expect(itemsOf(state, "tool").map(({ call }) => isUnderWay(call.status))).toEqual([false]);
 	expect(state.turns.map((turn) => turn.end?.outcome)).toEqual(["interrupted"]);
 });
+
+test.each([
+	["as it ends", (fixture: HubFixture) => fixture.hub.stop()],
+	["when the next one starts, if it did not get to it", (fixture: HubFixture) => fixture.abandon()],
+])("[D7.stopped] a hub that is stopped says so of its turns and questions, %s", async (_, end) => {
+	await using fixture = await HubFixture.open({ wasStopped: true });
+	const { client, sessionId } = await fixture.session();
+	await send(client, sessionId, "m", "/permission");
+	await client.until(sessionId, ({ head }) => head.pending.length === 1);
+	await end(fixture);
+	await fixture.stop();
+	await fixture.start();
+	const state = await fixture.client().open(sessionId);
+	expect(itemsOf(state, "permission").map(({ outcome }) => outcome)).toMatchObject([
+		{ type: "lapsed", reason: "Parley was stopped before this was answered." },
+	]);
+	expect(state.turns.map((turn) => turn.end)).toMatchObject([
+		{
+			outcome: "interrupted",
+			error: { message: "Parley was stopped during this turn; it may be incomplete." },
+		},
+	]);
+});
+
+test("[D7.stopped] views see the end of every turn, and then that the hub was stopped", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session();
+	await send(client, sessionId, "m", "/hang");
+	await client.until(sessionId, ({ head }) => head.running !== undefined);
+	await fixture.hub.stop();
+	expect(client.received.at(-1)).toMatchObject({ topic: "connection", payload: { status: "stopped" } });
+	expect((await client.until(sessionId, ({ turns }) => turns[0]?.end !== undefined)).head.running).toBe(
+		undefined,
+	);
+});

@@ -123,10 +123,10 @@ export class CurrentTurn {
 		return isOver ? undefined : running;
 	}
 
-	/** Whether `turn` is the running one; a turn in preparation has no number yet. */
+	/** Whether `turn` is the running one, or the one that will begin once its prompt is prepared. */
 	#isMeant(turn: number | undefined): boolean {
-		const { running } = this.#options.log.head;
-		return turn === undefined || running === undefined || running.turn === turn;
+		const { running, lastTurn } = this.#options.log.head;
+		return turn === undefined || turn === (running?.turn ?? lastTurn + 1);
 	}
 
 	/**

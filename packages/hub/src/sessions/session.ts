@@ -169,12 +169,12 @@ export class Session {
 	 * Detaches the agent for good. A running turn is in the log as interrupted then, as after a crash; its open tools are closed by the
 	 * agent's session. Unsent prompts stay queued.
 	 */
-	async close(): Promise<void> {
+	async close(why = hubEnded): Promise<void> {
 		this.#closed = true;
 		this.#turn.close();
 		// The agent would report a cancelled turn and withdrawn requests, as if the user had pressed Stop.
 		await this.#agent.settled();
-		await this.closeOpen(hubEnded, false).catch((error: unknown) => {
+		await this.closeOpen(why, false).catch((error: unknown) => {
 			this.#options.logger.warn("A running turn could not be closed; the next hub closes it", { error });
 		});
 		await this.#agent.detach();

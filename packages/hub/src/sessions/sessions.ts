@@ -20,10 +20,14 @@ export class Sessions {
 		this.#loaded = new LoadedSessions(options);
 	}
 
-	/** Loads every session, closes what a crash left open, and resumes accepted prompts. */
-	static async load(options: LoadedSessionsOptions, kept?: KeptAgents): Promise<Sessions> {
+	/** Loads every session, closes what the last hub left open, and resumes accepted prompts. */
+	static async load(
+		options: LoadedSessionsOptions,
+		why?: Interruption,
+		kept?: KeptAgents,
+	): Promise<Sessions> {
 		const sessions = new Sessions(options);
-		await sessions.#loaded.load(await options.store.sessions.all(), undefined, kept);
+		await sessions.#loaded.load(await options.store.sessions.all(), why, kept);
 		return sessions;
 	}
 
@@ -167,8 +171,8 @@ export class Sessions {
 		await Promise.all([...this.#loaded.sessions.values()].map((session) => session.leave()));
 	}
 
-	async closeAll(): Promise<void> {
-		await Promise.all([...this.#loaded.sessions.values()].map((session) => session.close()));
+	async closeAll(why?: Interruption): Promise<void> {
+		await Promise.all([...this.#loaded.sessions.values()].map((session) => session.close(why)));
 	}
 
 	#takeEmpty(folder: string, agent: string, { mayTake, has, onTaken }: Asker): Session | undefined {

@@ -141,3 +141,13 @@ test("[B4.stop][D7.disk] Stop reaches the agent even if it cannot be logged", as
 	await fixture.ended(pid);
 	expect(client.view(sessionId).head.running).not.toHaveProperty("stopping");
 });
+
+test("[B4.held] a stop that names an earlier turn does not stop the one being prepared", async () => {
+	const { client, sessionId, send, stop } = await open(mute);
+	await send("m", "hello");
+	await client.until(sessionId, ({ head }) => head.preparing !== undefined);
+	expect(await client.ask("prompt.stop", { sessionId, turn: 0 })).toEqual({ stopped: false });
+	expect(await client.ask("prompt.stop", { sessionId, turn: 1 })).toEqual({ stopped: true });
+	await client.until(sessionId, ({ head }) => head.preparing === undefined);
+	expect(await stop()).toEqual({ stopped: false });
+});

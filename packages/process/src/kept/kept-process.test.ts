@@ -357,8 +357,8 @@ describe("a connection that ends", () => {
 		await refused;
 		await unlisted;
 		agent.stdout.resume();
-		expect(await agent.exited).toEqual({ code: undefined, signal: undefined });
-		expect(await agent.end()).toEqual({ code: undefined, signal: undefined });
+		expect(await agent.exited).toEqual({ code: undefined, signal: undefined, withKeeper: true });
+		expect(await agent.end()).toEqual({ code: undefined, signal: undefined, withKeeper: true });
 		expect([isRunning(agent.pid), isRunning(grandchild)]).toEqual([false, false]);
 		await expect(spawn(client, echo)).rejects.toThrow(KeeperLostError);
 	});

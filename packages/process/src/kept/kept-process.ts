@@ -221,7 +221,7 @@ export class KeptProcess {
 	/** With the keeper the agent's pipes are gone; with another hub only this one's part in them. */
 	#lose(reason: KeeperGoneError): void {
 		if (reason instanceof KeeperLostError && this.#exit === undefined) {
-			this.#exit = unknownExit;
+			this.#exit = { ...unknownExit, withKeeper: true };
 			this.#ending.exited();
 			this.#stderr.end();
 		}

@@ -37,10 +37,7 @@ export const answer = async <Context>(
 	} catch (error) {
 		if (error instanceof RequestFailure) return failureEnvelope(id, error);
 		options.onUnexpected(error, method);
-		return failureEnvelope(
-			id,
-			new RequestFailure("internal_error", wording("request.failedInside", { method })),
-		);
+		return failureEnvelope(id, new RequestFailure("internal_error", wording("request.failedInside")));
 	}
 };
 
@@ -61,10 +58,7 @@ const call = async <Name extends MethodName, Context>(
 	if (!isResult(method, result)) {
 		const detail = resultProblem(method);
 		violations.add({ direction: "outbound", reason: "bad_payload", detail, about: method });
-		throw new RequestFailure(
-			"internal_error",
-			wording("request.ownAnswerMisfits", { method, problem: detail }),
-		);
+		throw new RequestFailure("internal_error", wording("request.ownAnswerMisfits", { problem: detail }));
 	}
 	return result;
 };

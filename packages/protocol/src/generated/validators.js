@@ -10579,7 +10579,7 @@ return errors === 0;
 }
 
 const check120 = validate225;
-const schema156 = {"type":"object","required":["status"],"$id":"check120","properties":{"status":{"type":"string","enum":["connecting","connected","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+const schema156 = {"type":"object","required":["status"],"$id":"check120","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
 
 function validate225(data, instancePath=""){
 let vErrors = null;
@@ -10596,7 +10596,7 @@ let data0 = data.status;
 if(typeof data0 !== "string"){
 return fail(validate225, instancePath+"/status", message2);
 }
-if(!(((data0 === "connecting") || (data0 === "connected")) || (data0 === "error"))){
+if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
 return fail(validate225, instancePath+"/status", message10);
 }
 }

@@ -8,7 +8,6 @@ test("[E1.configured] serve and its options", () => {
 		name: "serve",
 		folders: [],
 		host: "127.0.0.1",
-		port: 0,
 		open: true,
 		unprotected: false,
 	});

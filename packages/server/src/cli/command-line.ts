@@ -34,7 +34,8 @@ export type ServeCommand = WithData & {
 	readonly name: "serve";
 	readonly folders: readonly string[];
 	readonly host: string;
-	readonly port: number;
+	/** Without it, the port of the last time, or else any. */
+	readonly port?: number;
 	readonly agent?: string;
 	readonly open: boolean;
 	readonly unprotected: boolean;
@@ -51,7 +52,7 @@ const options = {
 	serve: {
 		...common,
 		host: { type: "string", default: "127.0.0.1" },
-		port: { type: "string", default: "0" },
+		port: { type: "string" },
 		agent: { type: "string" },
 		open: { type: "boolean", default: true },
 		unprotected: { type: "boolean", default: false },
@@ -96,7 +97,7 @@ export const readCommandLine = (args: readonly string[]): Command => {
 				name: "serve",
 				folders: parsed.positionals,
 				host: values.text("host"),
-				port: values.number("port", 65_535),
+				...(values.has("port") ? { port: values.number("port", 65_535) } : {}),
 				...(values.has("agent") ? { agent: values.text("agent") } : {}),
 				open: values.flag("open"),
 				unprotected: values.flag("unprotected"),

@@ -17,6 +17,7 @@ import { forgetEverything } from "./forget.ts";
 import { helpText } from "./help.ts";
 import { ask, connect, findEndpoint, openEndpoint } from "./hub-endpoint.ts";
 import { importFiles } from "./import.ts";
+import { LastPort } from "./last-port.ts";
 import { printLogs } from "./logs.ts";
 import { maintain } from "./maintain.ts";
 import type { RawOutput } from "./output.ts";
@@ -69,6 +70,7 @@ const dispatch = async (
 					hub,
 					ensureHub,
 					wasStopped,
+					lastPort: new LastPort(hubFiles(data)),
 					startedHub: endpoint.started,
 					output,
 					signal,
@@ -84,8 +86,10 @@ const dispatch = async (
 		case "status": {
 			const data = dataFolder(command);
 			const endpoint = await findEndpoint(data, logger);
-			if (endpoint !== undefined)
-				return printStatus(await ask(endpoint, logger, "hub.status", {}), command.json, output);
+			if (endpoint !== undefined) {
+				const { agents } = await ask(endpoint, logger, "agent.list", {});
+				return printStatus(await ask(endpoint, logger, "hub.status", {}), agents, command.json, output);
+			}
 			const phase = await readHubPhase(data);
 			const left = phase?.phase === "starting" ? undefined : await findLeft(data);
 			return printAbsence({ phase, left }, command.json, output);

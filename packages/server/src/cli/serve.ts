@@ -1,9 +1,11 @@
 import { resolve } from "node:path";
 import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Result } from "@parley/protocol/contract/names";
+import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { sayError } from "@parley/words/error-words";
 import { say } from "@parley/words/spoken";
 import type { ServeCommand } from "./command-line.ts";
+import type { LastPort } from "./last-port.ts";
 import { openBrowser } from "./open-browser.ts";
 import type { Output } from "./output.ts";
 import { splitCommand } from "./split-command.ts";
@@ -16,6 +18,7 @@ export type ServeOptions = {
 	readonly ensureHub: () => Promise<void>;
 	/** Whether the hub stopped because someone asked it to. */
 	readonly wasStopped: () => Promise<boolean>;
+	readonly lastPort: Pick<LastPort, "read" | "write">;
 	/** Whether this command started the hub and so may stop it. */
 	readonly startedHub: boolean;
 	readonly output: Output;
@@ -32,6 +35,7 @@ export const serve = async ({
 	hub,
 	ensureHub,
 	wasStopped,
+	lastPort,
 	startedHub,
 	output,
 	signal,
@@ -39,7 +43,8 @@ export const serve = async ({
 	const folders = command.folders.length > 0 ? command.folders : ["."];
 	for (const folder of [...folders].reverse()) await hub.request("folder.add", { path: resolve(folder) });
 	await preferAgent(hub, command.agent);
-	let listening = await listen(hub, command);
+	let listening = await listen(hub, command, await lastPort.read());
+	await lastPort.write(portOf(listening));
 	const link = `${listening.url}#token=${listening.token}`;
 	output.result(link);
 	await using _page = command.open ? await openBrowser(link) : undefined;
@@ -68,6 +73,7 @@ export const serve = async ({
 			void relisten(hub, command, listening)
 				.then((again) => {
 					listening = again;
+					output.say(say("cli.connectedAgain"));
 				})
 				.catch((error: unknown) => output.say(say("cli.notReopened", { reason: sayError(error) })));
 		}
@@ -87,22 +93,36 @@ const preferAgent = async (hub: HubConnection, agent: string | undefined): Promi
 	else await hub.request("agent.prefer", { agentId: agent.slice(0, 512), command: splitCommand(agent) });
 };
 
-const listen = (
+/** Where pages of the last time look for it, if nobody else is there and the user has not chosen a port. */
+const listen = async (
 	hub: HubConnection,
 	{ host, port, unprotected }: ServeCommand,
-): Promise<Result<"hub.listen">> => hub.request("hub.listen", { host, port, unprotected });
+	last: number | undefined,
+): Promise<Result<"hub.listen">> => {
+	const listenOn = (wanted: number) => hub.request("hub.listen", { host, port: wanted, unprotected });
+	if (port !== undefined || last === undefined) return listenOn(port ?? 0);
+	try {
+		return await listenOn(last);
+	} catch (error) {
+		if (!(error instanceof RequestFailure) || error.code !== "conflict") throw error;
+		return listenOn(0);
+	}
+};
+
+const portOf = ({ url }: Result<"hub.listen">): number => Number(new URL(url).port || 80);
 
 /** A new hub has no record of the old one's listener, so reopen it with the same port and token. */
 const relisten = async (
 	hub: HubConnection,
 	command: ServeCommand,
-	{ url, token }: Result<"hub.listen">,
+	last: Result<"hub.listen">,
 ): Promise<Result<"hub.listen">> => {
+	const { url, token } = last;
 	const { listeners } = await hub.request("hub.status", {});
-	if (listeners.includes(url)) return { url, token };
+	if (listeners.includes(url)) return last;
 	const { host, unprotected } = command;
 	await preferAgent(hub, command.agent);
-	return hub.request("hub.listen", { host, port: Number(new URL(url).port || 80), token, unprotected });
+	return hub.request("hub.listen", { host, port: portOf(last), token, unprotected });
 };
 
 /** Closes the listener, and stops the hub if this command started it and nobody else uses it. */

@@ -21,24 +21,25 @@ const status = {
 	sessions: [],
 };
 
-test("[ground] status lists running and waiting chats", () => {
+test("[E11.status] status lists running and waiting chats, with the configured names of their agents", () => {
 	const lines = describeStatus(
 		{
 			...status,
 			sessions: [
 				{ ...session, status: "waiting" },
-				{ ...session, title: "", status: "running" },
+				{ ...session, title: "", agent: "claude", status: "running" },
 				{ ...session, status: "idle" },
 			],
 		},
 		180_000,
+		[{ agentId: "eliza", title: "Eliza the Second" }],
 	);
 	expect(lines).toEqual([
 		"Parley 1.2.3, process 7, running for 3 min.",
 		"1 window connected, 3 chats, 2 active.",
 		"Listening on http://127.0.0.1:1/",
-		"  waiting for you: Fix it – eliza in /code",
-		"  at work: (untitled) – eliza in /code",
+		"  waiting for you: Fix it – Eliza the Second in /code",
+		"  at work: (untitled) – claude in /code",
 	]);
 });
 
@@ -62,7 +63,7 @@ test("[E11.status] status says that the keeper does not answer", () => {
 test("[E11.status] status shows the keeper and its agents, since when they run and how much output is kept", () => {
 	const [, , , ...lines] = describeStatus({ ...status, keeper }, 180_000);
 	expect(lines).toEqual([
-		"Agents outlive Parley in process 8, running for 2 min.",
+		"Keeper of agents, process 8, running for 2 min. Its agents outlast a restart of Parley.",
 		"  agent Eliza, process 9, running for 1 min",
 		"  agent (starting), process 10, running for less than a minute, 1.5 MB of output not saved yet",
 	]);
@@ -71,7 +72,7 @@ test("[E11.status] status shows the keeper and its agents, since when they run a
 	);
 	const printed: string[] = [];
 	const output = { result: (line: string) => void printed.push(line), say: () => undefined };
-	printStatus({ ...status, keeper }, true, output);
+	printStatus({ ...status, keeper }, [], true, output);
 	expect(JSON.parse(printed[0] ?? "")).toEqual({ ...status, keeper });
 });
 
@@ -92,7 +93,7 @@ test("[ground] status without a hub reports so, with an exit code for scripts", 
 	const output = { result: (line: string) => void lines.push(line), say: () => undefined };
 	expect(printAbsence({}, false, output)).toBe(1);
 	expect(printAbsence({}, true, output)).toBe(1);
-	expect(printStatus(status, true, output)).toBe(0);
+	expect(printStatus(status, [], true, output)).toBe(0);
 	expect(lines.slice(0, 2)).toEqual(["Parley is not running.", "null"]);
 	expect(JSON.parse(lines[2] ?? "")).toEqual(status);
 });

@@ -1,6 +1,7 @@
 import type { HubPhase } from "@parley/client/node/hub-phase";
 import { slowStart } from "@parley/client/node/hub-start-error";
 import type { LoneKeeper } from "@parley/hub/agents/lone-keeper";
+import type { AgentChoice } from "@parley/protocol/agent/methods";
 import type { Result } from "@parley/protocol/contract/names";
 import { sizeWording } from "@parley/words/size-wording";
 import { say, sayWording } from "@parley/words/spoken";
@@ -8,12 +9,15 @@ import type { Output } from "./output.ts";
 
 type Status = Result<"hub.status">;
 
+/** Agents with their configured names. */
+type Named = readonly Pick<AgentChoice, "agentId" | "title">[];
+
 /** What a hub is doing, as lines for the user. */
-export const describeStatus = (status: Status, now: number): string[] => {
+export const describeStatus = (status: Status, now: number, agents: Named = []): string[] => {
 	const { version, pid, startedAt, clients, windows = clients, sessions, listeners, keeper } = status;
 	const minutes = Math.floor((now - startedAt) / 60_000);
 	const process = { version, pid: String(pid) };
-	const active = sessions.flatMap((session) => describeActive(session) ?? []);
+	const active = sessions.flatMap((session) => describeActive(session, agents) ?? []);
 	return [
 		minutes < 1 ? say("cli.statusFresh", process) : say("cli.status", { ...process, minutes }),
 		say("cli.statusCounts", {
@@ -55,8 +59,12 @@ const runningSince = (since: number, now: number): string => {
 	return minutes < 1 ? say("cli.lessThanAMinute") : say("cli.minutes", { minutes });
 };
 
-const describeActive = ({ title, folder, agent, status }: Status["sessions"][number]): string | undefined => {
-	const chat = { title: title || say("cli.untitled"), agent, folder };
+const describeActive = (
+	{ title, folder, agent, status }: Status["sessions"][number],
+	agents: Named,
+): string | undefined => {
+	const name = agents.find(({ agentId }) => agentId === agent)?.title ?? agent;
+	const chat = { title: title || say("cli.untitled"), agent: name, folder };
 	switch (status) {
 		case "waiting":
 			return say("cli.chatWaiting", chat);
@@ -68,9 +76,9 @@ const describeActive = ({ title, folder, agent, status }: Status["sessions"][num
 	}
 };
 
-export const printStatus = (status: Status, json: boolean, output: Output): number => {
+export const printStatus = (status: Status, agents: Named, json: boolean, output: Output): number => {
 	if (json) output.result(JSON.stringify(status, null, 2));
-	else for (const line of describeStatus(status, Date.now())) output.result(line);
+	else for (const line of describeStatus(status, Date.now(), agents)) output.result(line);
 	return 0;
 };
 

@@ -8,6 +8,8 @@ export type HubFiles = {
 	readonly lock: string;
 	readonly address: string;
 	readonly token: string;
+	/** The port that was last served to browsers. */
+	readonly port: string;
 	readonly socket: string;
 	readonly store: string;
 	readonly log: string;
@@ -27,6 +29,7 @@ export const hubFiles = (data: string, platform: NodeJS.Platform = process.platf
 	lock: join(data, "hub.lock"),
 	address: join(data, "hub.json"),
 	token: join(data, "token"),
+	port: join(data, "serve-port"),
 	socket: socketPath(data, platform),
 	store: join(data, "store", "parley.db"),
 	log: join(data, "logs", "hub.log"),

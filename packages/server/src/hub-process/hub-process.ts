@@ -1,5 +1,6 @@
 import { chmod, lstat, mkdir, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { readHubPhase } from "@parley/client/node/hub-phase";
 import { processStart } from "@parley/client/node/process-start";
 import { endOrphans } from "@parley/hub/agents/end-orphans";
 import { KeeperLink, type KeeperLinkOptions } from "@parley/hub/agents/keeper-link";
@@ -55,6 +56,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	await mkdir(files.data, { recursive: true, mode: 0o700 });
 	await using stack = new CleanUp();
 	stack.use(HubLock.take(files.lock, files.data));
+	const wasStopped = (await readHubPhase(files.data))?.phase === "stopped";
 	const phase = stack.use(new PhaseFile(files.data));
 	await phase.starting(openingStore(files));
 	const ended = Promise.withResolvers<EndReason>();
@@ -89,6 +91,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		logger,
 		secretMemory,
 		keeper,
+		wasStopped,
 		...(options.hubLogs === undefined ? {} : { hubLogs: options.hubLogs }),
 		onClientGone: (client) => void listeners.closeAllOf(client),
 		onStoreFailed: (error) => {
@@ -167,6 +170,9 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	// Before the address disappears, so that no client starts another hub.
 	if (why === "stopped") await phase.stopped();
 	await rm(files.address, { force: true });
+	// While its views are connected, so that they see how their turns ended.
+	if (why === "stopped")
+		await hub.stop().catch((error: unknown) => logger.error("The hub did not stop cleanly", { error }));
 	return why;
 };
 

@@ -34,6 +34,7 @@ export class Listeners {
 		if (!isLoopback(host) && !unprotected) {
 			throw new RequestFailure("forbidden", wording("hubListen.unprotected", { host }));
 		}
+		await this.#closeLeft(port);
 		let url = "";
 		const listener = await Listener.open(`${host}:${port}`, { host, port }, (actual) => {
 			url = `http://${isIP(host) === 6 ? `[${host}]` : host}:${actual}/`;
@@ -45,6 +46,14 @@ export class Listeners {
 		});
 		this.#open.set(url, { listener, owner });
 		return { url, token };
+	}
+
+	/** Closes what a host that is gone has left on this port: it would close soon anyway, and its successor wants it now. */
+	async #closeLeft(port: number): Promise<void> {
+		const left = [...this.#open].flatMap(([url, { owner }]) =>
+			Number(new URL(url).port || 80) === port && !owner.link.isAttached ? [url] : [],
+		);
+		await Promise.all(left.map((url) => this.close(url)));
 	}
 
 	async close(url: string): Promise<void> {

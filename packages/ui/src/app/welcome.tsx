@@ -1,6 +1,7 @@
 import { say } from "@parley/words/spoken";
 import { For, Show } from "solid-js";
-import { titleOf } from "../features/sessions/status-look.ts";
+import type { SessionEntry } from "../features/sessions/session-list.ts";
+import { lookOf, titleOf } from "../features/sessions/status-look.ts";
 import { isInEditor } from "../shared/host-environment.ts";
 import { Button } from "../shared/widgets/button.tsx";
 import { Icon } from "../shared/widgets/icon.tsx";
@@ -29,11 +30,25 @@ export const Welcome = () => {
 			<Show when={entries().length > 0}>
 				<p>{say("app.continue")}</p>
 				<div class="examples">
-					<For each={entries()}>
-						{(entry) => <Button onPress={() => app.show(entry.sessionId)}>{titleOf(entry.summary())}</Button>}
-					</For>
+					<For each={entries()}>{(entry) => <RecentChat entry={entry} />}</For>
 				</div>
 			</Show>
 		</div>
+	);
+};
+
+const RecentChat = (props: { readonly entry: SessionEntry }) => {
+	const app = useApp();
+	const summary = () => props.entry.summary();
+	const look = () => lookOf(summary());
+	const words = () => {
+		const { agent, folder } = summary();
+		const chat = titleOf(summary());
+		return say("app.continueWith", { chat, status: look().words, agent: app.agents.title(agent), folder });
+	};
+	return (
+		<Button title={words()} label={words()} onPress={() => app.show(props.entry.sessionId)}>
+			<Icon name={look().icon} tone={look().tone} /> {titleOf(summary())}
+		</Button>
 	);
 };

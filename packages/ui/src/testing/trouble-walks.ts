@@ -10,6 +10,7 @@ const inEnglish = "Parley cannot be reached.";
 const statuses: readonly ConnectionStatus[] = [
 	{ state: "connecting", attempt: 0 },
 	{ state: "connecting", attempt: 1, lostAt: Date.now() + 60_000 },
+	{ state: "waiting", retryAt: 0, attempt: 1, stopped: true, reason: inEnglish, wording },
 	{ state: "waiting", retryAt: 0, attempt: 1, reason: inEnglish, wording },
 	{ state: "waiting", retryAt: 0, attempt: 9, reason: inEnglish, wording },
 	...(["unauthorized", "forbidden", "version", "gone", "unstartable"] as const).map(

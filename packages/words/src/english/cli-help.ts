@@ -23,7 +23,7 @@ Everything runs on this machine; nothing is sent anywhere but to the agents you 
 Attaches to Parley's hub process, or starts one, and opens it to a browser. Prints the address and nothing else on standard output.
 Ctrl-C closes the address. Agents that are still working keep running, and the command says so.
 
-  --port <number>     port to listen on (default: any free one)
+  --port <number>     port to listen on (default: the one of the last time, or any free one)
   --host <address>    address to listen on (default: 127.0.0.1)
   --unprotected       allow an address that others can reach; the connection is not encrypted
   --agent <agent>     agent for new chats: a configured name, or a command line that speaks ACP on stdio

@@ -25,10 +25,10 @@ export const cli = {
 	"cli.statusCounts": "{windows} connected, {chats}, {active} active.",
 	"cli.minutes": "running for {minutes} min",
 	"cli.lessThanAMinute": "running for less than a minute",
-	"cli.keeper": "Agents outlive Parley in process {pid}, {since}.",
+	"cli.keeper": "Keeper of agents, process {pid}, {since}. Its agents outlast a restart of Parley.",
 	"cli.endsSilent": "Parley does not answer. If it stays silent for 10 seconds, it is ended.",
 	"cli.keeperSilent":
-		"Agents outlive Parley in process {pid}, {since}. It does not answer, so nothing is known of them.",
+		"Keeper of agents, process {pid}, {since}. It does not answer, so nothing is known of its agents.",
 	"cli.noAgents": "No agent is running.",
 	"cli.keptAgent": "agent {name}, process {pid}, {since}",
 	"cli.keptAgentWithOutput": "agent {name}, process {pid}, {since}, {size} of output not saved yet",
@@ -74,6 +74,7 @@ export const cli = {
 
 	"cli.wasStopped":
 		"Parley was stopped. Press Ctrl-C and run `parley serve` to start it again; if another program starts it, this address works again by itself.",
+	"cli.connectedAgain": "Parley is connected again, at the same address.",
 	"cli.notRevived": "Parley stopped unexpectedly and could not be started again: {reason}",
 	"cli.notReopened": "The address could not be opened again: {reason}",
 	"cli.keepsRunning":

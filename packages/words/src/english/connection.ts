@@ -14,6 +14,9 @@ export const connection = {
 	"connection.otherVersion":
 		"This page and Parley have different versions. Reload the page; if that does not help, update the older one.",
 	"connection.ended": "Parley has ended. Start it again with “parley serve” and open the link it prints.",
+	"connection.stopped":
+		"Parley was stopped. Start it with “parley serve”, and open the link that it prints if this page does not reconnect by itself. What you write is kept.",
+	"connection.stoppedWindow": "Parley was stopped. What you write is kept.",
 	"connection.maybeStopped":
-		"Parley does not answer; it may have been stopped. Start it with “parley serve”. What you write is kept.",
+		"Parley does not answer; it may have been stopped. Start it with “parley serve”, and open the link that it prints if this page does not reconnect by itself. What you write is kept.",
 } as const;

@@ -51,3 +51,11 @@ test.for([
 			expect([file, said.exec(text)?.[0]]).toEqual([file, undefined]);
 		}
 });
+
+test("[ground] why a person's request failed is said without the name of the method", () => {
+	const forPrograms = ["badParameters", "unknownMethod", "notForTabs", "notForViews"];
+	const naming = Object.entries(english).flatMap(([code, phrase]) =>
+		code.startsWith("request.") && JSON.stringify(phrase).includes("{method}") ? [code] : [],
+	);
+	expect(naming).toEqual(forPrograms.map((name) => `request.${name}`));
+});

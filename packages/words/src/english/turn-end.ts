@@ -3,6 +3,7 @@ export const turnEnd = {
 	"turnEnd.agentEnded": "{agent} ended.",
 	"turnEnd.agentExited": "{agent} ended with exit code {code}.",
 	"turnEnd.agentKilled": "{agent} was ended by {signal}.",
+	"turnEnd.keeperLost": "Parley's keeper process ended, and {agent} with it.",
 	"turnEnd.forceStoppedElsewhere": "{agent} was ended because the chat “{chat}” was force-stopped.",
 	"turnEnd.noStopReason": "The agent ended the turn without saying why, against the protocol.",
 	"turnEnd.noErrorMessage": "The agent failed without saying why (error {code}).",
@@ -11,6 +12,8 @@ export const turnEnd = {
 		"The agent closed this session late, after an earlier turn was force-stopped. Send your message again.",
 	"turnEnd.hubRestarted": "Parley restarted during this turn; it may be incomplete.",
 	"turnEnd.hubRestartedUnanswered": "Parley restarted before this was answered.",
+	"turnEnd.hubStopped": "Parley was stopped during this turn; it may be incomplete.",
+	"turnEnd.hubStoppedUnanswered": "Parley was stopped before this was answered.",
 	"turnEnd.noProgress":
 		"Parley failed repeatedly on what the agent sent, so the agent was ended. This turn may be incomplete.",
 	"turnEnd.storeBehind":

@@ -27,7 +27,7 @@ export const answerTab = async (
 		if (error instanceof RequestFailure) return failureEnvelope(id, error);
 		return failureEnvelope(
 			id,
-			new RequestFailure("internal_error", wording("request.notDone", { method, reason: String(error) })),
+			new RequestFailure("internal_error", wording("request.notDone", { reason: String(error) })),
 		);
 	}
 };

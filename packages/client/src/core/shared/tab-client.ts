@@ -101,7 +101,7 @@ export class TabClient implements HubConnection {
 
 	async request<Name extends HubMethod>(method: Name, params: Params<Name>): Promise<Result<Name>> {
 		if (this.#port === undefined) {
-			throw new RequestFailure("disconnected", wording("request.notSentClosed", { method }));
+			throw new RequestFailure("disconnected", wording("request.notSentClosed"));
 		}
 		return this.#pending.request(method, params);
 	}

@@ -40,16 +40,14 @@ export class TabRequests {
 					if (isCheckedResult<Name>(response.result)) return resolve(response.result);
 					const detail = "it is no object";
 					this.#violations.add({ direction: "inbound", reason: "bad_payload", detail, about: method });
-					reject(
-						new RequestFailure("bad_request", wording("request.answerMisfits", { method, problem: detail })),
-					);
+					reject(new RequestFailure("bad_request", wording("request.answerMisfits", { problem: detail })));
 				},
 			});
 			try {
 				this.#send({ v: envelopeVersion, kind: "req", id, method, params });
 			} catch (error) {
 				this.#waiting.delete(id);
-				reject(new RequestFailure("disconnected", wording("request.notSent", { method }), { cause: error }));
+				reject(new RequestFailure("disconnected", wording("request.notSent"), { cause: error }));
 			}
 		});
 	}
@@ -70,10 +68,7 @@ export class TabRequests {
 		for (const [id, pending] of this.#waiting) {
 			this.#waiting.delete(id);
 			pending.fail(
-				new RequestFailure(
-					"disconnected",
-					wording("request.noAnswer", { method: pending.method, reason: plain(reason) }),
-				),
+				new RequestFailure("disconnected", wording("request.noAnswer", { reason: plain(reason) })),
 			);
 		}
 	}

@@ -1,4 +1,5 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { AgentIdentity } from "@parley/protocol/agent/events";
 import type { AgentChoice, AgentChoices } from "@parley/protocol/agent/methods";
 import { sayWording } from "@parley/words/spoken";
 import { type Accessor, batch, createSignal, type Setter } from "solid-js";
@@ -38,8 +39,8 @@ export class Agents {
 		return this.known().find((agent) => agent.agentId === agentId);
 	}
 
-	/** The display name of an agent, or its id once the hub no longer has that agent. */
-	title(agentId: string): string {
-		return this.find(agentId)?.title ?? agentId;
+	/** The configured name of an agent; once the hub no longer has that agent, what it called itself, or its id. */
+	title(agentId: string, identity?: AgentIdentity): string {
+		return this.find(agentId)?.title ?? identity?.title ?? agentId;
 	}
 }

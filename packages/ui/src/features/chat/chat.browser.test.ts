@@ -204,6 +204,30 @@ test("[B16.outcome] an interrupted prompt can be sent again, under a new message
 	expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(0);
 });
 
+test("[E1.name] an agent has its configured name everywhere, and its own one as a detail", async () => {
+	const { page } = await pages.newPage();
+	await page.evaluate(() => {
+		window.hub.addSession("s", "/code/engine", "claude", "Named");
+		const agent = { name: "claude-agent-acp", title: "Claude Agent", version: "0.9" };
+		window.hub.beginTurn("s", "Go").end();
+		const turn = window.hub.beginTurn("s", "Go on");
+		turn.log("agent.attached", { agentSessionId: "a2", agent });
+		const options = [{ optionId: "yes", name: "Allow", kind: "allow_once" }];
+		turn.ask({ requestId: "r", title: "Edit a.ts", kind: "edit", options });
+		window.startParley();
+	});
+	await page.getByRole("button", { name: "Named" }).first().click();
+	await page.getByText("Claude Code wants to change files").waitFor();
+	const seam = page.locator(".seam span");
+	expect(await seam.innerText()).toContain("Claude Code does not know what was said before");
+	expect(await seam.getAttribute("title")).toBe("Claude Agent 0.9");
+	const chip = page.locator(".composer-chip").first();
+	expect(await chip.innerText()).toBe("Claude Code");
+	expect(await chip.getAttribute("title")).toBe("Agent: Claude Code, which calls itself Claude Agent 0.9");
+	await page.getByRole("textbox", { name: "Message to Claude Code" }).waitFor();
+	expect(await page.getByText("Claude Agent").count()).toBe(0);
+});
+
 test("[B16.outcome] a turn that was not sent again keeps its Retry, whatever was sent since", async () => {
 	const { page } = await pages.newPage(tall);
 	await page.evaluate(richChat);

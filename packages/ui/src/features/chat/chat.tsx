@@ -27,7 +27,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 	const outbox = app.outboxes.of(session);
 	const rows = new RowList((key) => view.expansion.wasOpened(key));
 	const head = createMemo(() => session.state()?.head);
-	const agentTitle = () => head()?.link.identity?.title ?? app.agents.title(head()?.agent ?? "");
+	const agentTitle = () => app.agents.title(head()?.agent ?? "", head()?.link.identity);
 	const slots = useSlots();
 	const parts = [
 		...slots.flatMap(({ ChatCard }) => ChatCard ?? []),

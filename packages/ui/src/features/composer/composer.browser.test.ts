@@ -75,6 +75,52 @@ test("[B4.stop][A21.stop] Escape stops the turn of this chat only", async () => 
 
 const hasFocus = (page: Page) => input(page).evaluate((element) => element === document.activeElement);
 
+test("[B4.held] Stop without a connection says that it waits, and stops the turn once there is one", async () => {
+	const { page, problems } = await twoChats();
+	await page.evaluate(() => {
+		window.hub.beginTurn("a", "Never stop").answer("On and on");
+		window.hub.setStatus({ state: "waiting", retryAt: Date.now() + 9000, attempt: 1, reason: "gone" });
+	});
+	await page.getByRole("button", { name: "Stop (Escape)" }).click();
+	const waits = page.getByText("Stopping… The agent is told once Parley is connected again.");
+	await waits.waitFor();
+	await page.getByRole("button", { name: "Stopping…" }).waitFor();
+	expect(await page.getByText(/did not get through/).count()).toBe(0);
+	await page.evaluate(() => window.hub.retryNow());
+	await page.getByText("Stopped.").waitFor();
+	expect(await waits.count()).toBe(0);
+	const stops = await page.evaluate(() =>
+		window.hub.requests.filter(({ method }) => method === "prompt.stop").map(({ params }) => params),
+	);
+	expect(stops).toEqual([1, 2].map(() => ({ sessionId: "a", turn: 1 })));
+	expect(problems).toEqual([]);
+});
+
+test("[B4.held] a Stop whose answer was lost with the hub is settled after it, without a word of failure", async () => {
+	const { page } = await twoChats();
+	await page.evaluate(() => {
+		const stop = window.hub.methods["prompt.stop"];
+		let isFirst = true;
+		window.hub.methods["prompt.stop"] = async (params) => {
+			const answer = await stop?.(params);
+			if (!isFirst) return answer ?? { stopped: false };
+			isFirst = false;
+			window.hub.setStatus({ state: "waiting", retryAt: Date.now() + 9000, attempt: 1, reason: "gone" });
+			return Promise.reject(window.failure("disconnected", "no answer"));
+		};
+		window.hub.beginTurn("a", "Never stop").answer("On and on");
+	});
+	await page.getByRole("button", { name: "Stop (Escape)" }).click();
+	await page.getByText("Stopped.").waitFor();
+	await page.evaluate(() => window.hub.retryNow());
+	await expect
+		.poll(() =>
+			page.evaluate(() => window.hub.requests.filter(({ method }) => method === "prompt.stop").length),
+		)
+		.toBe(2);
+	expect(await page.getByText(/did not get through|connected again/).count()).toBe(0);
+});
+
 test("[B4.stop] after Stop the keyboard is in the message box, and stays where the person has gone since", async () => {
 	const { page } = await twoChats();
 	await page.evaluate(() => {

@@ -9,6 +9,7 @@ import { IconButton } from "../../shared/widgets/button.tsx";
 import { growWithText } from "../../shared/widgets/grow-with-text.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { baseName } from "../../shared/widgets/paths.ts";
+import { ownName } from "../agents/own-name.ts";
 import { AttachButton } from "../attachments/attach-button.tsx";
 import { bringFiles } from "../attachments/bring-files.ts";
 import { pastedFiles } from "../attachments/pasted-files.ts";
@@ -154,9 +155,15 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 				/>
 				<Tray session={session} />
 				<SendHint readiness={sending.readiness()} armed={armed} />
+				<Show when={stopping.isHeld(turn())}>
+					<p class="send-hint" role="status">
+						<Icon name="disconnected" tone="warning" />
+						<span>{say("composer.stopHeld")}</span>
+					</p>
+				</Show>
 				<div class="composer-bar">
 					<AttachButton session={session} onDone={() => input?.focus()} />
-					<span class="composer-chip" title={say("composer.agent", { agent: props.agentTitle })}>
+					<span class="composer-chip" title={agentWords(props.agentTitle, head())}>
 						<Icon name="robot" tone="muted" />
 						<span>{props.agentTitle}</span>
 					</span>
@@ -187,6 +194,12 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 const turnUnderWay = (head: Head | undefined): number | undefined => {
 	if (head === undefined || head.running !== undefined) return head?.running?.turn;
 	return head.preparing === undefined ? undefined : head.lastTurn + 1;
+};
+
+const agentWords = (agent: string, head: Head | undefined): string => {
+	const identity = head?.link.identity;
+	if (identity === undefined || ownName(identity) === agent) return say("composer.agent", { agent });
+	return say("composer.agentItself", { agent, itself: ownName(identity) });
 };
 
 const sendLabel = (running: boolean, waiting: boolean): string => {

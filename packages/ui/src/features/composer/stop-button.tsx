@@ -18,15 +18,16 @@ export const StopButton = (props: StopButtonProps) => {
 		props.onStop();
 	};
 	const asked = () => props.stopping.isAsked(props.turn);
+	const held = () => props.stopping.isHeld(props.turn);
 	return (
 		<Show
-			when={props.stopping.isDeaf(props.turn)}
+			when={props.stopping.isDeaf(props.turn) && !held()}
 			fallback={
 				<IconButton
 					class="composer-stop"
 					icon="stop"
 					label={say(asked() ? "composer.stopping" : "composer.stop")}
-					disabled={asked()}
+					disabled={asked() && !held()}
 					ref={focusComposerAfter}
 					onPress={press}
 				/>

@@ -19,6 +19,15 @@ export const ConnectionBanner = () => {
 	const isBrief = briefness(app.status);
 	return (
 		<Switch>
+			<Match when={isStopped(app.status())}>
+				<div class="notice" role="status">
+					<Icon name="disconnected" tone="warning" />
+					<span class="notice-text">
+						{say(isInEditor(app.environment) ? "connection.stoppedWindow" : "connection.stopped")}
+					</span>
+					<Button onPress={() => app.retryNow()}>{say("connection.reconnect")}</Button>
+				</div>
+			</Match>
 			<Match when={isBrief()}>
 				<div class="notice" role="status">
 					<Icon name="loading" spin />
@@ -62,6 +71,9 @@ const isIn = <State extends ConnectionStatus["state"]>(
 	status: ConnectionStatus,
 	state: State,
 ): status is Status<State> => status.state === state;
+
+/** Whether the hub has said that someone stopped it. Attempts to connect go on: another program may start it. */
+const isStopped = (status: ConnectionStatus): boolean => "stopped" in status && status.stopped === true;
 
 /** After about eight seconds: a restarted hub is back by then, and a stopped one must be started by hand. */
 const triesBeforeAdvice = 5;

@@ -1,24 +1,38 @@
 import type { HubConnection } from "@parley/client/core/hub-connection";
+import type { PermissionItem } from "@parley/transcript/turn/turn";
 import { say } from "@parley/words/spoken";
 import { type Accessor, createSignal } from "solid-js";
 import { failureText, hasCode } from "../../shared/failure-text.ts";
+import type { SessionPart } from "../../shared/session/session-part.ts";
+import type { SessionStore } from "../../shared/session/session-store.ts";
+import { recordWords } from "./decision.ts";
 
 export type AnswerProgress =
-	| { readonly status: "answering"; readonly optionId: string }
+	/** `again`: it may have been sent before, and the answer to that was lost. */
+	| { readonly status: "answering"; readonly optionId: string; readonly again: boolean }
+	/** It waits for a connection. */
+	| { readonly status: "held"; readonly optionId: string }
 	| { readonly status: "failed"; readonly problem: string };
 
 type Progress = Readonly<Record<string, AnswerProgress>>;
 
+export type PermissionAnswersOptions = {
+	readonly hub: HubConnection;
+	/** Holds those with answers that wait for a connection. */
+	readonly allHeld: Set<PermissionAnswers>;
+	readonly tell: (words: string) => void;
+};
+
 /** Sends answers to permission requests. A request itself disappears when the log says that it is decided. */
-export class PermissionAnswers {
+export class PermissionAnswers implements SessionPart {
 	readonly #progress: Accessor<Progress>;
 	readonly #set: (change: (before: Progress) => Progress) => void;
-	readonly #sessionId: string;
-	readonly #hub: HubConnection;
+	readonly #session: Pick<SessionStore, "sessionId" | "state">;
+	readonly #options: PermissionAnswersOptions;
 
-	constructor(sessionId: string, hub: HubConnection) {
-		this.#sessionId = sessionId;
-		this.#hub = hub;
+	constructor(session: Pick<SessionStore, "sessionId" | "state">, options: PermissionAnswersOptions) {
+		this.#session = session;
+		this.#options = options;
 		const [progress, setProgress] = createSignal<Progress>({});
 		this.#progress = progress;
 		this.#set = setProgress;
@@ -29,16 +43,76 @@ export class PermissionAnswers {
 	}
 
 	async answer(requestId: string, optionId: string): Promise<void> {
-		if (this.progress(requestId)?.status === "answering") return;
-		this.#mark(requestId, { status: "answering", optionId });
+		const before = this.progress(requestId);
+		if (before?.status === "answering") return;
+		const again = before?.status === "held" && before.optionId === optionId;
+		this.#mark(requestId, { status: "answering", optionId, again });
 		try {
-			await this.#hub.request("permission.answer", { sessionId: this.#sessionId, requestId, optionId });
+			const { sessionId } = this.#session;
+			await this.#options.hub.request("permission.answer", { sessionId, requestId, optionId });
 		} catch (error) {
-			const problem = hasCode(error, "conflict")
-				? say("permission.answeredElsewhere")
-				: say("permission.notAnswered", { reason: failureText(error) });
-			this.#mark(requestId, { status: "failed", problem });
+			const after = this.#after(error, optionId, again);
+			if (after !== undefined && this.progress(requestId) !== undefined) this.#mark(requestId, after);
 		}
+	}
+
+	/** Sends the answers that a lost connection has held back. */
+	async sendHeld(): Promise<void> {
+		this.#options.allHeld.delete(this);
+		const held = Object.entries(this.#progress());
+		await Promise.all(
+			held.map(([requestId, each]) =>
+				each.status === "held" ? this.answer(requestId, each.optionId) : undefined,
+			),
+		);
+	}
+
+	takeBack(requestId: string): void {
+		this.#set(({ [requestId]: _, ...others }) => others);
+	}
+
+	applied(): void {
+		this.#review();
+	}
+
+	rebuilt(): void {
+		this.#review();
+	}
+
+	/** An answer that has waited may have come too late. */
+	#review(): void {
+		const state = this.#session.state();
+		const pending = new Set(state?.head.pending.map(({ requestId }) => requestId));
+		for (const [requestId, progress] of Object.entries(this.#progress())) {
+			if (state === undefined || pending.has(requestId)) continue;
+			this.takeBack(requestId);
+			const hasWaited = progress.status === "held" || (progress.status === "answering" && progress.again);
+			const item = state.turns
+				.flatMap(({ items }) => items)
+				.findLast(
+					(each): each is PermissionItem =>
+						each.type === "permission" && each.request.requestId === requestId,
+				);
+			if (!hasWaited || item?.outcome === undefined) continue;
+			const isSelected = item.outcome.type === "selected";
+			if (item.outcome.type === "selected" && item.outcome.optionId === progress.optionId) continue;
+			const record = recordWords(item);
+			this.#options.tell(say(isSelected ? "permission.answeredBefore" : "permission.overBefore", { record }));
+		}
+	}
+
+	#after(error: unknown, optionId: string, again: boolean): AnswerProgress | undefined {
+		if (hasCode(error, "disconnected")) {
+			this.#options.allHeld.add(this);
+			return { status: "held", optionId };
+		}
+		const isOver = hasCode(error, "conflict");
+		// Perhaps by this very answer: the log says.
+		if (isOver && again) return undefined;
+		const problem = isOver
+			? say("permission.answeredElsewhere")
+			: say("permission.notAnswered", { reason: failureText(error) });
+		return { status: "failed", problem };
 	}
 
 	#mark(requestId: string, progress: AnswerProgress): void {

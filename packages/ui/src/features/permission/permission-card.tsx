@@ -5,6 +5,7 @@ import { useApp } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
 import { returnFocus } from "../../shared/a11y/return-focus.ts";
 import type { SessionStore } from "../../shared/session/session-store.ts";
+import { Button } from "../../shared/widgets/button.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { TitleText } from "../../shared/widgets/title-text.tsx";
 import { commandIn, repeatsCommand } from "../tool-views/command-in.ts";
@@ -41,6 +42,11 @@ export const PermissionCard = (props: PermissionCardProps) => {
 	const problem = () => {
 		const now = progress();
 		return now?.status === "failed" ? now.problem : undefined;
+	};
+	const held = () => {
+		const now = progress();
+		if (now?.status !== "held") return undefined;
+		return request.options.find(({ optionId }) => optionId === now.optionId)?.name ?? now.optionId;
 	};
 	const { primary, refusal, lasting } = optionRoles(request.options);
 	const answer = (option: PermissionOption | undefined): void => {
@@ -102,6 +108,17 @@ export const PermissionCard = (props: PermissionCardProps) => {
 					<span class="muted permission-progress">
 						<Icon name="loading" spin /> {say("permission.telling", { agent: props.agentTitle })}
 					</span>
+				</Show>
+				<Show when={held()}>
+					{(option) => (
+						<span class="permission-progress" role="status">
+							<Icon name="disconnected" tone="warning" />
+							{say("permission.held", { option: option() })}
+							<Button look="link" onPress={() => answers.takeBack(request.requestId)}>
+								{say("permission.takeBack")}
+							</Button>
+						</span>
+					)}
 				</Show>
 				<Show when={lastingWords(lasting, props.agentTitle)}>
 					{(words) => <p class="muted permission-lasting">{words()}</p>}

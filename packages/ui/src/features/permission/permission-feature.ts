@@ -7,9 +7,18 @@ import { PermissionArea } from "./permission-area.tsx";
 
 export type PermissionState = { readonly answers: PerSession<PermissionAnswers> };
 
-export const permissionFeature = ({ hub }: Ground): Slots<PermissionState, never, "answer"> => ({
-	state: { answers: new PerSession(({ sessionId }) => new PermissionAnswers(sessionId, hub)) },
-	commands: { answer: focusPermission },
-	shortcuts: [{ modifier: "alt", code: "KeyA", run: focusPermission }],
-	ChatCard: PermissionArea,
-});
+export const permissionFeature = ({ hub, notices }: Ground): Slots<PermissionState, never, "answer"> => {
+	const allHeld = new Set<PermissionAnswers>();
+	const tell = (words: string) => void notices.add(words);
+	const answers = new PerSession((session) => new PermissionAnswers(session, { hub, allHeld, tell }));
+	return {
+		state: { answers },
+		forSession: (session) => answers.of(session),
+		onConnected: () => {
+			for (const each of allHeld) void each.sendHeld();
+		},
+		commands: { answer: focusPermission },
+		shortcuts: [{ modifier: "alt", code: "KeyA", run: focusPermission }],
+		ChatCard: PermissionArea,
+	};
+};

@@ -86,6 +86,86 @@ test("[E21.elsewhere] a request answered elsewhere says so", async () => {
 	expect(await card.getByRole("button", { name: "Reject" }).isEnabled()).toBe(true);
 });
 
+const lose = (page: Page) =>
+	page.evaluate(() =>
+		window.hub.setStatus({ state: "waiting", retryAt: Date.now() + 9000, attempt: 1, reason: "gone" }),
+	);
+
+const answersSent = (page: Page) =>
+	page.evaluate(() =>
+		window.hub.requests.filter(({ method }) => method === "permission.answer").map(({ params }) => params),
+	);
+
+test("[E21.held] an answer without a connection waits for one, and can be changed or taken back until then", async () => {
+	const { page, card, problems } = await openBusyChat();
+	await lose(page);
+	await card.getByRole("button", { name: "Allow once" }).click();
+	await card.getByText("“Allow once” is sent once Parley is connected again.").waitFor();
+	await card.getByRole("button", { name: "Take back" }).click();
+	await card.getByText(/connected again/).waitFor({ state: "detached" });
+	await card.getByRole("button", { name: "Always allow" }).click();
+	await card.getByText("“Always allow” is sent once Parley is connected again.").waitFor();
+	await card.getByRole("button", { name: "Reject" }).click();
+	await card.getByText("“Reject” is sent once Parley is connected again.").waitFor();
+	expect(await page.getByText(/did not get through/).count()).toBe(0);
+	await page.evaluate(() => window.hub.retryNow());
+	await card.waitFor({ state: "detached" });
+	await page.locator(".tool", { hasText: "Edit a.ts" }).getByText("rejected").waitFor();
+	expect((await answersSent(page)).at(-1)).toEqual({ sessionId: "busy", requestId: "r1", optionId: "no" });
+	expect(problems).toEqual([]);
+});
+
+test("[E21.held] an answer that was taken back is not sent", async () => {
+	const { page, card } = await openBusyChat();
+	await lose(page);
+	await card.getByRole("button", { name: "Allow once" }).click();
+	await card.getByRole("button", { name: "Take back" }).click();
+	const before = (await answersSent(page)).length;
+	await page.evaluate(() => window.hub.retryNow());
+	await page.getByText(/No connection/).waitFor({ state: "detached" });
+	expect((await answersSent(page)).length).toBe(before);
+	expect(await card.getByRole("button", { name: "Reject" }).isEnabled()).toBe(true);
+});
+
+test("[E21.held][E21.elsewhere] a held answer to a request that was answered meanwhile is told not to count", async () => {
+	const { page, card } = await openBusyChat();
+	await lose(page);
+	await card.getByRole("button", { name: "Allow once" }).click();
+	await card.getByText(/connected again/).waitFor();
+	await page.evaluate(() => {
+		const outcome = { type: "selected" as const, optionId: "no" };
+		window.hub.append("busy", "permission.resolved", { requestId: "r1", outcome }, 1);
+		window.hub.retryNow();
+		window.hub.gap("busy");
+	});
+	await page
+		.getByText("This was already answered, so your answer was not used: Rejected · Edit a.ts")
+		.waitFor();
+	expect(await card.count()).toBe(0);
+});
+
+test("[E21.held] the same answer, repeated because its outcome was unknown, shows no error", async () => {
+	const { page, card } = await openBusyChat();
+	await page.evaluate(() => {
+		const answer = window.hub.methods["permission.answer"];
+		window.hub.methods["permission.answer"] = async (params) => {
+			if (answer !== undefined) window.hub.methods["permission.answer"] = answer;
+			window.hub.quietly(() => void answer?.(params));
+			window.hub.setStatus({ state: "waiting", retryAt: Date.now() + 9000, attempt: 1, reason: "gone" });
+			return Promise.reject(window.failure("disconnected", "no answer"));
+		};
+	});
+	await card.getByRole("button", { name: "Allow once" }).click();
+	await card.getByText(/connected again/).waitFor();
+	await page.evaluate(() => window.hub.retryNow());
+	await expect.poll(async () => (await answersSent(page)).length).toBe(2);
+	expect(await page.getByText(/already answered|did not get through/).count()).toBe(0);
+	// What the view has missed brings the decision.
+	await page.evaluate(() => window.hub.gap("busy"));
+	await card.waitFor({ state: "detached" });
+	expect(await page.getByText(/already answered|did not get through/).count()).toBe(0);
+});
+
 test("[E21.focus] a card announces itself, takes no focus, and Alt+A moves to it", async () => {
 	const { page } = await pages.newPage();
 	await page.evaluate(() => {

@@ -43,9 +43,15 @@ test("[A12.status][B5.list][B16.session] a line shows what its session is doing,
 		window.hub.beginTurn("s2", "Go").ask({ requestId: "r", title: "Edit", options });
 		window.hub.beginTurn("s3", "Go").log("agent.lost", { message: "gone" }).end("interrupted");
 	});
-	await page.getByRole("button", { name: /Chat 1.*running/ }).waitFor();
-	await page.getByRole("button", { name: /Chat 2.*waiting for you/ }).waitFor();
-	await page.getByRole("button", { name: /Chat 3.*agent not running/ }).waitFor();
+	await list(page)
+		.getByRole("button", { name: /Chat 1.*running/ })
+		.waitFor();
+	await list(page)
+		.getByRole("button", { name: /Chat 2.*waiting for you/ })
+		.waitFor();
+	await list(page)
+		.getByRole("button", { name: /Chat 3.*agent not running/ })
+		.waitFor();
 	await expect.poll(() => page.title()).toContain("(1)");
 	expect(await list(page).getByRole("listitem").count()).toBe(3);
 });
@@ -59,7 +65,9 @@ test("[A21.background][A21.active][A21.switch] a session in the background conti
 	await page.evaluate(() => {
 		window.hub.turn("s1", 1).answer("round").end();
 	});
-	await page.getByRole("button", { name: /Chat 1.*unread/ }).waitFor();
+	await list(page)
+		.getByRole("button", { name: /Chat 1.*unread/ })
+		.waitFor();
 	expect(await page.getByText("In the background").count()).toBe(0);
 	await page.getByRole("tab", { name: "Chat 1" }).click();
 	await page.getByText("In the background").waitFor();
@@ -256,6 +264,22 @@ test("[ground] at 280 pixels the list opens over the chat and everything stays w
 	expect(width).toEqual({ page: 280, log: 280 });
 });
 
+test("[B5.list] in a narrow page, too, a chat that waits shows it, and chats of one title can be told apart", async () => {
+	const { page } = await pages.newPage({ viewport: { width: 300, height: 600 } });
+	await page.evaluate(() => {
+		const options = [{ optionId: "yes", name: "Allow", kind: "allow_once" }];
+		window.hub.addSession("a", "/code/engine", "claude", "Fix it");
+		window.hub.beginTurn("a", "Go").ask({ requestId: "r", title: "Edit a.ts", options });
+		window.hub.addSession("b", "/code/website", "eliza", "Fix it");
+		window.startParley();
+	});
+	const waiting = page.getByRole("button", { name: "Fix it (waiting for you): Claude Code in /code/engine" });
+	await waiting.waitFor();
+	expect(await waiting.getAttribute("title")).toBe("Fix it (waiting for you): Claude Code in /code/engine");
+	expect(await waiting.locator(".icon").getAttribute("data-tone")).toBe("warning");
+	await page.getByRole("button", { name: "Fix it (idle): Eliza in /code/website" }).waitFor();
+});
+
 test("[C6.refused] a page whose key the hub rejects says what to do", async () => {
 	const { page } = await withSessions(1);
 	await page.evaluate(() =>
@@ -297,6 +321,25 @@ test("[C6.reconnect][A9.connection] a page that has lost its hub only says that 
 	expect(await quiet.count()).toBe(0);
 });
 
+test("[D7.stopped][A9.connection] a page whose hub was stopped says so, without a spinner, until there is one again", async () => {
+	const { page } = await withSessions(1);
+	const lose = (state: "connecting" | "waiting") =>
+		page.evaluate((now) => {
+			const more = { attempt: 1, stopped: true } as const;
+			const retry = { retryAt: Date.now() + 9000, reason: "Parley ended the stream." };
+			window.hub.setStatus(now === "waiting" ? { state: now, ...more, ...retry } : { state: now, ...more });
+		}, state);
+	await lose("waiting");
+	const stopped = page.getByText("Parley was stopped. Start it with “parley serve”");
+	await stopped.waitFor();
+	const shown = await stopped.elementHandle();
+	await lose("connecting");
+	expect(await shown?.evaluate((element) => element.isConnected)).toBe(true);
+	expect(await page.locator(".notice .spin").count()).toBe(0);
+	await page.getByRole("button", { name: "Reconnect" }).click();
+	await stopped.waitFor({ state: "detached" });
+});
+
 test("[C6.refused] a page that cannot reconnect says that Parley may have been stopped, and how to start it", async () => {
 	const { page } = await withSessions(1);
 	const wait = (attempt: number) =>
@@ -308,7 +351,7 @@ test("[C6.refused] a page that cannot reconnect says that Parley may have been s
 	await page.getByText(/Next try in/).waitFor();
 	await wait(5);
 	await page
-		.getByText("Parley does not answer; it may have been stopped. Start it with “parley serve”.")
+		.getByText(/it may have been stopped. Start it with “parley serve”, and open the link that it prints if/)
 		.waitFor();
 	expect(await page.getByText(/Next try in/).count()).toBe(0);
 	await page.getByRole("button", { name: "Reconnect" }).click();

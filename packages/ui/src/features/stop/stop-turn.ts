@@ -2,6 +2,7 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Params, Result } from "@parley/protocol/contract/names";
 import type { RunningTurn } from "@parley/transcript/head/head";
 import { type Accessor, createSignal, type Setter } from "solid-js";
+import { hasCode } from "../../shared/failure-text.ts";
 import type { SessionPart } from "../../shared/session/session-part.ts";
 
 type SharedTurn = {
@@ -9,11 +10,13 @@ type SharedTurn = {
 	readonly others: NonNullable<Result<"prompt.stop">["others"]>;
 };
 
+type StopRequest = Omit<Params<"prompt.stop">, "sessionId" | "turn"> & { readonly turn: number };
+
 const patienceMs = 3000;
 
 /**
  * Stops a turn: first asks the agent, then, if that has no effect for a while, allows ending its process. The delay also keeps a double
- * click from ending the process.
+ * click from ending the process. A stop that got no answer is held until there is a connection: it names its turn, so repeating it is safe.
  */
 export class StopTurn implements SessionPart {
 	/** Other chats that would lose their agent in a force stop; the user must confirm it. */
@@ -23,13 +26,19 @@ export class StopTurn implements SessionPart {
 	readonly #deaf: Accessor<number | undefined>;
 	readonly #setAsked: Setter<number | undefined>;
 	readonly #setDeaf: Setter<number | undefined>;
+	readonly #held: Accessor<StopRequest | undefined>;
+	readonly #setHeld: Setter<StopRequest | undefined>;
 	readonly #sessionId: string;
 	readonly #hub: HubConnection;
+	readonly #allHeld: Set<StopTurn>;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	constructor(sessionId: string, hub: HubConnection) {
+	/** Adds itself to `allHeld` while its stop waits for a connection. */
+	constructor(sessionId: string, hub: HubConnection, allHeld: Set<StopTurn>) {
 		this.#sessionId = sessionId;
 		this.#hub = hub;
+		this.#allHeld = allHeld;
+		[this.#held, this.#setHeld] = createSignal<StopRequest>();
 		[this.#asked, this.#setAsked] = createSignal<number>();
 		[this.#deaf, this.#setDeaf] = createSignal<number>();
 		[this.shared, this.#setShared] = createSignal<SharedTurn>();
@@ -40,6 +49,11 @@ export class StopTurn implements SessionPart {
 		return turn !== undefined && this.#asked() === turn;
 	}
 
+	/** Whether the stop of this turn waits for a connection. */
+	isHeld(turn: number | undefined): boolean {
+		return turn !== undefined && this.#held()?.turn === turn;
+	}
+
 	/** Whether the agent was asked a while ago and still continues the turn. */
 	isDeaf(turn: number | undefined): boolean {
 		return turn !== undefined && this.#deaf() === turn;
@@ -47,10 +61,15 @@ export class StopTurn implements SessionPart {
 
 	async stop(turn: number | undefined): Promise<void> {
 		if (turn === undefined) return;
+		if (this.isHeld(turn)) return this.sendHeld();
 		const force = this.isDeaf(turn);
 		if (this.isAsked(turn) && !force) return;
-		this.wasAsked(turn);
-		await this.#request(turn, force ? { force } : {});
+		await this.#request(force ? { turn, force } : { turn });
+	}
+
+	async sendHeld(): Promise<void> {
+		const held = this.#held();
+		if (held !== undefined) await this.#request(held);
 	}
 
 	/** The user has seen which chats share the process, and ends it anyway. */
@@ -59,7 +78,7 @@ export class StopTurn implements SessionPart {
 		if (shared === undefined) return;
 		this.dismiss();
 		const others = shared.others.map(({ sessionId }) => sessionId);
-		await this.#request(shared.turn, { force: true, others });
+		await this.#request({ turn: shared.turn, force: true, others });
 	}
 
 	/** The pending confirmation, if it is about this turn. */
@@ -72,18 +91,32 @@ export class StopTurn implements SessionPart {
 		this.#setShared(undefined);
 	}
 
-	async #request(turn: number, how: Omit<Params<"prompt.stop">, "sessionId" | "turn">): Promise<void> {
+	async #request(stop: StopRequest): Promise<void> {
+		this.wasAsked(stop.turn);
 		try {
-			const { others = [] } = await this.#hub.request("prompt.stop", {
-				sessionId: this.#sessionId,
-				turn,
-				...how,
-			});
-			if (others.length > 0) this.#setShared({ turn, others });
+			const { others = [] } = await this.#hub.request("prompt.stop", { sessionId: this.#sessionId, ...stop });
+			this.#hold(undefined);
+			if (others.length > 0) this.#setShared({ turn: stop.turn, others });
 		} catch (error) {
+			if (hasCode(error, "disconnected")) {
+				this.#hold(stop);
+				return;
+			}
+			this.#hold(undefined);
 			this.#setAsked(undefined);
 			throw error;
 		}
+	}
+
+	#hold(stop: StopRequest | undefined): void {
+		this.#setHeld(stop);
+		if (stop === undefined) {
+			this.#allHeld.delete(this);
+			return;
+		}
+		this.#allHeld.add(this);
+		// The agent may not know yet, so it ignores nothing.
+		clearTimeout(this.#timer);
 	}
 
 	/** Follows the log: someone may have stopped the turn in another view, or in this one before a reload. */

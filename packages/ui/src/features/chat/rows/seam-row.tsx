@@ -1,12 +1,16 @@
 import { say } from "@parley/words/spoken";
+import { useChat } from "../../../shared/session/chat-context.ts";
+import { ownName } from "../../agents/own-name.ts";
 import type { Row } from "../row.ts";
 
 /** Where another agent session took over. */
 export const SeamRow = (props: { readonly row: Row<"seam"> }) => {
-	const agent = () => props.row.content().item.agent;
+	const chat = useChat();
 	return (
 		<div class="seam">
-			<span>{say("chat.newAgentSession", { agent: agent().title ?? agent().name })}</span>
+			<span title={ownName(props.row.content().item.agent)}>
+				{say("chat.newAgentSession", { agent: chat.agentTitle() })}
+			</span>
 		</div>
 	);
 };
