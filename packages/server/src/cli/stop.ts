@@ -28,15 +28,14 @@ export const stop = async (data: string, force: boolean, logger: Logger, output:
 		output.say(say("cli.nothingStopped"));
 		return 1;
 	}
-	const {
-		stopping,
-		busy,
-		clients,
-		windows = clients,
-	} = await ask(endpoint, logger, "hub.stop", {
-		force,
-		despiteClients: true,
+	const wish = { force, despiteClients: true };
+	const answer = await ask(endpoint, logger, "hub.stop", wish).catch(async (error: unknown) => {
+		const now = await findEndpoint(data, logger);
+		if (now?.address.pid === endpoint.address.pid) throw error;
 	});
+	// It has ended by itself meanwhile.
+	if (answer === undefined) return stop(data, force, logger, output);
+	const { stopping, busy, clients, windows = clients } = answer;
 	if (!stopping) {
 		output.say(say("cli.busy", { count: busy }));
 		return 1;
