@@ -108,7 +108,10 @@ export class AgentConnection {
 			return connection;
 		} catch (error) {
 			await process.kill();
-			await process.release();
+			// A keeper that hangs reports the exit much later, or never.
+			process
+				.release()
+				.catch((cause: unknown) => settings.logger.warn("An agent could not be released", { error: cause }));
 			wire.peer.close();
 			throw error;
 		}

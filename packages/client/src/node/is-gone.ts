@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import process from "node:process";
+import { codeOf } from "@parley/base/errors/code-of";
 import { type BackoffPolicy, backoffDelay } from "@parley/base/time/backoff";
 import { hostRuntime } from "../core/host-runtime.ts";
 
 /** How long the system may take to remove a killed process. */
-export const killedMs = 5000;
+const killedMs = 5000;
 
 /** How often to check whether a hub has started or exited. */
 export const pollBackoff: BackoffPolicy = { firstDelayMs: 20, maxDelayMs: 250, factor: 2, jitter: 0.5 };
@@ -18,6 +19,16 @@ export const isGone = async (pid: number, withinMs: number): Promise<boolean> =>
 		await new Promise<void>((resolve) => hostRuntime.schedule(resolve, delayMs));
 	}
 	return true;
+};
+
+/** Kills a process, which may have ended just now. True if it is gone. */
+export const kill = async (pid: number): Promise<boolean> => {
+	try {
+		process.kill(pid, "SIGKILL");
+	} catch (error) {
+		if (codeOf(error) !== "ESRCH") throw error;
+	}
+	return isGone(pid, killedMs);
 };
 
 const isRunning = async (pid: number): Promise<boolean> => {

@@ -1,9 +1,8 @@
-import process from "node:process";
 import type { Logger } from "@parley/logging/logger";
 import { hostRuntime } from "../core/host-runtime.ts";
 import { findHub } from "./find-hub.ts";
 import { type HubAddress, readHubAddress } from "./hub-address.ts";
-import { isGone, killedMs } from "./is-gone.ts";
+import { kill } from "./is-gone.ts";
 import { processStart } from "./process-start.ts";
 import { compareVersions } from "./versions.ts";
 
@@ -55,8 +54,7 @@ const oust = async ({
 	const now = await ourHub(dataFolder, version);
 	if (now === undefined || now.pid !== pid || now.started !== silent.started) return false;
 	logger.warn("A hub that does not answer is killed", { pid, version: silent.version });
-	process.kill(pid, "SIGKILL");
-	return isGone(pid, killedMs);
+	return kill(pid);
 };
 
 /** The hub that has announced itself, if its process is still the one that did, and it is not newer. */

@@ -1,9 +1,7 @@
-import process from "node:process";
-import { codeOf } from "@parley/base/errors/code-of";
 import type { Logger } from "@parley/logging/logger";
 import { askHub } from "./ask-hub.ts";
 import { readHubAddress } from "./hub-address.ts";
-import { isGone, killedMs } from "./is-gone.ts";
+import { isGone, kill } from "./is-gone.ts";
 import type { LivingHub } from "./start-hub.ts";
 
 /** How long a hub may take to commit, detach and end. */
@@ -35,17 +33,7 @@ export const retireHub = async (
 	// Its pid has been watched since it answered. Only if another hub has announced itself is this process something else.
 	if (now.state !== "found" || now.address.pid === pid) {
 		logger.warn("A hub that is to be replaced does not end and is killed", { pid, version });
-		kill(pid);
-		await isGone(pid, killedMs);
+		await kill(pid);
 	}
 	return { stopping, busy };
-};
-
-const kill = (pid: number): void => {
-	try {
-		process.kill(pid, "SIGKILL");
-	} catch (error) {
-		// It may have ended just now.
-		if (codeOf(error) !== "ESRCH") throw error;
-	}
 };

@@ -56,7 +56,7 @@ test("[E11.status] status says that the keeper does not answer", () => {
 	const silent = { ...keeper, silent: true, agents: [] };
 	const [, , , ...lines] = describeStatus({ ...status, keeper: silent }, 180_000);
 	expect(lines).toEqual([
-		"Agents outlive Parley in process 8, running for 2 min. It does not answer, so nothing is known of them.",
+		"Keeper of agents, process 8, running for 2 min. It does not answer, so nothing is known of its agents.",
 	]);
 });
 
