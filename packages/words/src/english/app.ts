@@ -15,6 +15,6 @@ export const app = {
 	"app.welcomePage": "Agents keep working when you close this page; everything is here when you come back.",
 	"app.welcomeView": "Agents keep working when you close this view; everything is here when you come back.",
 	"app.continue": "or continue with",
-	"app.continueWith": "{chat} ({status}): {agent} in {folder}",
+	"app.continueWith": "{chat}, {status}: {agent} in {folder}",
 	"app.failedUnknown": "Something failed; the log has no details.",
 } as const;

@@ -273,11 +273,11 @@ test("[B5.list] in a narrow page, too, a chat that waits shows it, and chats of 
 		window.hub.addSession("b", "/code/website", "eliza", "Fix it");
 		window.startParley();
 	});
-	const waiting = page.getByRole("button", { name: "Fix it (waiting for you): Claude Code in /code/engine" });
+	const waiting = page.getByRole("button", { name: "Fix it, waiting for you: Claude Code in /code/engine" });
 	await waiting.waitFor();
-	expect(await waiting.getAttribute("title")).toBe("Fix it (waiting for you): Claude Code in /code/engine");
+	expect(await waiting.getAttribute("title")).toBe("Fix it, waiting for you: Claude Code in /code/engine");
 	expect(await waiting.locator(".icon").getAttribute("data-tone")).toBe("warning");
-	await page.getByRole("button", { name: "Fix it (idle): Eliza in /code/website" }).waitFor();
+	await page.getByRole("button", { name: "Fix it, idle: Eliza in /code/website" }).waitFor();
 });
 
 test("[C6.refused] a page whose key the hub rejects says what to do", async () => {

@@ -109,9 +109,10 @@ test("[A15.damage] a damaged chat is listed as such, says what is wrong, shows w
 			"The chat is in a damaged part of the store file.";
 		window.startParley();
 	});
-	const line = page.getByRole("button", { name: /Old chat.*damaged/ });
+	const inList = (name: RegExp) => page.locator(".session-open").and(page.getByRole("button", { name }));
+	const line = inList(/Old chat.*damaged/);
 	await line.waitFor();
-	await page.getByRole("button", { name: /Damaged chat.*damaged/ }).waitFor();
+	await inList(/Damaged chat.*damaged/).waitFor();
 	await line.click();
 	await page.getByText("What is left.").waitFor();
 	const notice = page.getByRole("status").filter({ hasText: "This chat is damaged" });
