@@ -1,11 +1,17 @@
 import type { EventBody } from "@parley/protocol/log/log-event";
+import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { Head } from "@parley/transcript/head/head";
 import { wordedMessage } from "@parley/words/worded-message";
 import { type Wording, wording } from "@parley/words/wording";
 import type { StoredTool } from "../store/log-store.ts";
 
 /** Why a running turn was interrupted. */
-export type Interruption = { readonly turn: Wording; readonly permission: Wording };
+export type Interruption = {
+	readonly turn: Wording;
+	readonly permission: Wording;
+	/** Of a prompt that is being prepared. Without it, that stays queued for the next hub. */
+	readonly prompt?: Wording;
+};
 
 export const hubEnded: Interruption = {
 	turn: wording("turnEnd.hubRestarted"),
@@ -15,6 +21,7 @@ export const hubEnded: Interruption = {
 export const hubStopped: Interruption = {
 	turn: wording("turnEnd.hubStopped"),
 	permission: wording("turnEnd.hubStoppedUnanswered"),
+	prompt: wording("turnEnd.hubStoppedUnsent"),
 };
 
 /** The same reason for the turn and what was asked in it. */
@@ -48,7 +55,12 @@ export const closeTool = (head: Head, { toolCallId, turn, at }: StoredTool): Eve
 	payload: { toolCallId, status: turn === head.running?.turn ? "cancelled" : "unreported", at },
 });
 
+export const interruptedBy = (why: Wording): TurnEnd => ({
+	outcome: "interrupted",
+	error: wordedMessage(why),
+});
+
 const endTurn = (head: Head, why: Wording): EventBody[] => {
 	if (head.running === undefined) return [];
-	return [{ type: "turn.ended", payload: { outcome: "interrupted", error: wordedMessage(why) } }];
+	return [{ type: "turn.ended", payload: interruptedBy(why) }];
 };

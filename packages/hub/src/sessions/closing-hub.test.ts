@@ -82,3 +82,16 @@ test("[D7.stopped] views see the end of every turn, and then that the hub was st
 		undefined,
 	);
 });
+
+test("[D7.stopped] a prompt whose agent is still starting ends with the hub, and does not run unasked when Parley starts again", async () => {
+	await using fixture = await HubFixture.open();
+	const { client, sessionId } = await fixture.session("mute");
+	await send(client, sessionId, "m", "hello");
+	await client.until(sessionId, ({ head }) => head.preparing !== undefined);
+	await fixture.hub.stop();
+	const { head, turns } = await client.until(sessionId, (state) => state.turns[0]?.end !== undefined);
+	expect([head.preparing, head.queue]).toEqual([undefined, []]);
+	expect(turns.map(({ end }) => end)).toMatchObject([
+		{ outcome: "interrupted", error: { message: "Parley was stopped before this was sent." } },
+	]);
+});

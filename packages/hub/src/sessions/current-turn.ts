@@ -34,6 +34,8 @@ export class CurrentTurn {
 	/** Settles when the end of the last turn ended by the agent is committed. */
 	#ending: Promise<void> = Promise.resolve();
 	#closed = false;
+	/** How a prompt ends that was being prepared when this was closed. */
+	#unsent: TurnEnd | undefined;
 
 	constructor(options: CurrentTurnOptions) {
 		this.#options = options;
@@ -110,9 +112,10 @@ export class CurrentTurn {
 		this.#running?.stopping.resolve(undefined);
 	}
 
-	/** Sends nothing from now on; the session ends the running turn. */
-	close(): void {
+	/** Sends nothing from now on; the session ends the running turn. A prompt that is being prepared ends too, or stays queued. */
+	close(unsent?: TurnEnd): void {
 		this.#closed = true;
+		this.#unsent = unsent;
 		this.giveUp();
 	}
 
@@ -152,9 +155,10 @@ export class CurrentTurn {
 		const content = [...prompt.content];
 		const prepared = await Promise.race([this.#prepare(running, prompt), running.stopping.promise]);
 		await agent.settled();
-		if (this.#closed) return;
+		if (this.#closed && this.#unsent === undefined) return;
 		const sent: EventBody = { type: "prompt.sent", payload: { messageId, content } };
-		const ready = running.stopped || prepared === undefined ? stoppedEarly : begin(prepared, messageId);
+		const isEarly = running.stopped || prepared === undefined;
+		const ready = this.#unsent ?? (isEarly ? stoppedEarly : begin(prepared, messageId));
 		if ("outcome" in ready) {
 			agent.pass(messageId);
 			// In one batch, because the prompt of a turn that is open in the log goes to the agent, whoever sends it.

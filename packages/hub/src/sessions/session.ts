@@ -9,7 +9,7 @@ import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { LogStore } from "../store/log-store.ts";
 import { AgentAttachment } from "./agent-attachment.ts";
 import { closeInterrupted } from "./close-interrupted.ts";
-import { hubEnded, type Interruption, notSaved } from "./close-open-turn.ts";
+import { hubEnded, type Interruption, interruptedBy, notSaved } from "./close-open-turn.ts";
 import { CurrentTurn } from "./current-turn.ts";
 import { PromptQueue } from "./prompt-queue.ts";
 import { restoreAttachment } from "./restore-attachment.ts";
@@ -169,9 +169,9 @@ export class Session {
 	 * Detaches the agent for good. A running turn is in the log as interrupted then, as after a crash; its open tools are closed by the
 	 * agent's session. Unsent prompts stay queued.
 	 */
-	async close(why = hubEnded): Promise<void> {
+	async close(why: Interruption = hubEnded): Promise<void> {
 		this.#closed = true;
-		this.#turn.close();
+		this.#turn.close(why.prompt && interruptedBy(why.prompt));
 		// The agent would report a cancelled turn and withdrawn requests, as if the user had pressed Stop.
 		await this.#agent.settled();
 		await this.closeOpen(why, false).catch((error: unknown) => {

@@ -14,6 +14,7 @@ export const turnEnd = {
 	"turnEnd.hubRestartedUnanswered": "Parley restarted before this was answered.",
 	"turnEnd.hubStopped": "Parley was stopped during this turn; it may be incomplete.",
 	"turnEnd.hubStoppedUnanswered": "Parley was stopped before this was answered.",
+	"turnEnd.hubStoppedUnsent": "Parley was stopped before this was sent.",
 	"turnEnd.noProgress":
 		"Parley failed repeatedly on what the agent sent, so the agent was ended. This turn may be incomplete.",
 	"turnEnd.storeBehind":
