@@ -1,13 +1,13 @@
 import { constants, existsSync } from "node:fs";
 import { access, mkdir, statfs } from "node:fs/promises";
 import { messageOf } from "@parley/base/errors/message-of";
+import { findAgentProgram } from "@parley/hub/agent-setup/find-agent-program";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 import { sayError } from "@parley/words/error-words";
 import { sizeWording } from "@parley/words/size-wording";
 import { say } from "@parley/words/spoken";
 import { readAgents } from "../config/read-agents.ts";
 import type { HubFiles } from "../hub-process/hub-files.ts";
-import { findProgram } from "./find-program.ts";
 import type { Output } from "./output.ts";
 
 /** The result of one check, with the remedy if it failed. */
@@ -71,17 +71,17 @@ export const checkConfig = async (path: string, env: NodeJS.ProcessEnv = process
 		const what = existsSync(path)
 			? say("cliDoctor.agents", { count: agents.length, file: path })
 			: say("cliDoctor.noConfig", { file: path });
-		return [{ ok: true, what }, ...(await Promise.all(agents.map((agent) => checkAgent(agent, env))))];
+		return [{ ok: true, what }, ...agents.map((agent) => checkAgent(agent, env))];
 	} catch (error) {
 		return [{ ok: false, what: sayError(error) }];
 	}
 };
 
-const checkAgent = async (
+const checkAgent = (
 	{ agentId, command, env: own }: Pick<AgentConfig, "agentId" | "command" | "env">,
 	env: NodeJS.ProcessEnv,
-): Promise<Finding> => {
-	const program = await findProgram(command, { ...env, ...own });
+): Finding => {
+	const program = findAgentProgram(command, env, own);
 	if (program !== undefined) return { ok: true, what: say("cliDoctor.agent", { agent: agentId, program }) };
 	return {
 		ok: false,
