@@ -1,7 +1,7 @@
 import { constants, existsSync } from "node:fs";
 import { access, mkdir, statfs } from "node:fs/promises";
 import { messageOf } from "@parley/base/errors/message-of";
-import { findAgentProgram } from "@parley/hub/agent-setup/find-agent-program";
+import { findAgentProgram, installedAgents } from "@parley/hub/agent-setup/find-agent-program";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 import { sayError } from "@parley/words/error-words";
 import { sizeWording } from "@parley/words/size-wording";
@@ -90,6 +90,19 @@ const checkAgent = (
 	};
 };
 
+/** The well-known agents that are installed and not configured yet. */
+export const findAgents = async (
+	installed: string,
+	env: NodeJS.ProcessEnv = process.env,
+): Promise<Finding[]> => {
+	const found = await installedAgents(installed, env);
+	if (found.length === 0) return [{ ok: true, what: say("cliDoctor.noneFound") }];
+	return found.map(({ title, path, needsNode }) => ({
+		ok: true,
+		what: say(needsNode ? "cliDoctor.foundOldNode" : "cliDoctor.found", { agent: title, program: path }),
+	}));
+};
+
 /** Checks for problems that keep Parley from working. */
 export const runDoctor = async (files: HubFiles, hub: Finding, output: Output): Promise<number> => {
 	const findings = [
@@ -97,6 +110,7 @@ export const runDoctor = async (files: HubFiles, hub: Finding, output: Output): 
 		await checkSqlite(),
 		await checkData(files.data),
 		...(await checkConfig(files.config)),
+		...(await findAgents(files.installed)),
 		hub,
 	];
 	for (const finding of findings) output.result(lineOf(finding));
