@@ -33,6 +33,7 @@ export const allowed: readonly Allowance[] = [
 		why: "a folder of macOS",
 	},
 	{ where: "packages/client/src/node/hub-start-error.ts", why: phases },
+	{ where: "packages/hub/src/agent-setup/catalogue/known-agents.ts", why: "names of agents" },
 	{ where: "packages/server/src/cli/open-browser.ts", like: /^<!doctype/, why: "markup around a sentence" },
 	{ where: "packages/server/src/cli/run-command.ts", like: /^parley: /, why: "the program's name" },
 	{ where: "packages/server/src/config/built-in-agents.ts", like: /^Eliza$/, why: "a name" },

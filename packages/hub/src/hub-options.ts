@@ -1,5 +1,6 @@
 import type { Schedule } from "@parley/base/time/schedule";
 import type { Logger } from "@parley/logging/logger";
+import type { AgentSetupFiles } from "./agent-setup/agent-setup.ts";
 import type { AgentConfig } from "./agents/agent-config.ts";
 import type { SecretMemory } from "./agents/agent-secrets.ts";
 import type { KeeperLink } from "./agents/keeper-link.ts";
@@ -28,6 +29,8 @@ export type HubOptions = {
 	readonly keepDeletedFor?: number;
 	/** Fingerprints of secrets from earlier hubs. */
 	readonly secretMemory?: SecretMemory;
+	/** Where agents are configured and installed; without it, clients cannot change them. */
+	readonly agentSetup?: AgentSetupFiles;
 	/** The logs of the enclosing process. */
 	readonly hubLogs?: HubLogs;
 	readonly onClientGone?: (client: Client) => void;

@@ -3,6 +3,7 @@ import type { AgentSettings } from "./agents/agent-settings.ts";
 import type { BlobMaintenance } from "./blobs/blob-maintenance.ts";
 import { type HubParts, hubHandlers } from "./composition/hub-handlers.ts";
 import { type HubSetup, hubSetup } from "./composition/hub-setup.ts";
+import { openAgentSetup } from "./composition/open-agent-setup.ts";
 import { type AgentParts, openAgents } from "./composition/open-agents.ts";
 import { openBlobs } from "./composition/open-blobs.ts";
 import { openDelivery } from "./composition/open-delivery.ts";
@@ -74,7 +75,8 @@ export class Hub {
 		loaded.resolve(sessions.sessions);
 		const trash = await openTrash(setup, sessions);
 		const transfer = openTransfer(setup, { blobs, sessions, trash });
-		return new Hub(setup, { delivery, blobs, agents, storeWatch, sessions, trash, transfer });
+		const agentSetup = openAgentSetup(setup, agents, sessions.folders);
+		return new Hub(setup, { delivery, blobs, agents, agentSetup, storeWatch, sessions, trash, transfer });
 	}
 
 	/** Whether no client is attached and nothing is running. */

@@ -1,6 +1,6 @@
-import { lstatSync } from "node:fs";
 import { win32 } from "node:path";
 import type { AgentCommand } from "./agent-command.ts";
+import { thisMachine } from "./find-program.ts";
 import { AgentArgumentsError, AgentNotFoundError } from "./start-errors.ts";
 import { BatchLineError, batchArguments, batchLine } from "./windows/batch-line.ts";
 import { findProgram } from "./windows/find-program.ts";
@@ -24,14 +24,7 @@ export type LaunchPlatform = {
 export const thisPlatform: LaunchPlatform = {
 	platform: process.platform,
 	systemRoot: process.env["SystemRoot"] ?? "C:\\Windows",
-	isFile: (path) => {
-		try {
-			// The Store installs links that only the system can follow.
-			return !lstatSync(path).isDirectory();
-		} catch {
-			return false;
-		}
-	},
+	isFile: thisMachine.isProgram,
 };
 
 /**

@@ -1,4 +1,5 @@
 import { agentMethods } from "./agent/methods.ts";
+import { setupMethods } from "./agent/setup-methods.ts";
 import { blobMethods } from "./blob/methods.ts";
 import { draftMethods } from "./draft/methods.ts";
 import { folderMethods } from "./folder/methods.ts";
@@ -19,6 +20,7 @@ export const methods = {
 	...hostMethods,
 	...folderMethods,
 	...agentMethods,
+	...setupMethods,
 	...sessionMethods,
 	...trashMethods,
 	...transferMethods,

@@ -47,7 +47,22 @@ test("[C8.browser] nothing sent to a browser over HTTP or SSE contains a secret"
 	await chat.send("/die 3");
 	// The agent's last lines are shown with the secret masked.
 	await expect.poll(() => line.heard.some((text) => text.includes("the key is ["))).toBe(true);
-	for (const method of ["agent.list", "folder.list", "session.list", "hub.storage", "host.list"])
+	// What the page of agents asks for. Saving keeps the value without sending it back.
+	const { agents } = await ask("agent.settings", {});
+	expect(agents).toMatchObject([
+		{ agentId: "eliza" },
+		{ agentId: "doctor", variables: [{ name: "PLAIN_KEY" }] },
+	]);
+	const { jobId } = await ask("agent.test", { agentId: "doctor", folder: parley.folder });
+	for (let seen = 0, more = true; more; )
+		({ more, revision: seen } = await ask("agent.follow", { jobId, seen }));
+	const entry = { command: doctor.command, args: doctor.args, variables: [{ name: "PLAIN_KEY" }] };
+	await ask("agent.save", { agentId: "doctor", entry });
+	expect(JSON.parse(await readFile(join(parley.data, "config.json"), "utf8"))).toMatchObject({
+		agents: { doctor: { env: { PLAIN_KEY: planted } } },
+	});
+	const plain = ["agent.list", "agent.settings", "agent.catalogue", "agent.detect", "agent.registry"];
+	for (const method of [...plain, "folder.list", "session.list", "hub.storage", "host.list"])
 		await ask(method, {});
 	for (const format of ["markdown", "jsonl"]) await ask("session.export", { sessionId, format });
 

@@ -55,7 +55,8 @@ test("[E1.configured] a later configuration replaces the earlier one", () => {
 });
 
 test("[E2.key] everything that affects the process is part of the key, but not the order of variables", () => {
-	const key = (change: object, folder = "/project") => configurationKey({ ...eliza, ...change }, folder);
+	const key = (change: object, folder = "/project", sessionId?: string) =>
+		configurationKey({ ...eliza, ...change }, { folder, sessionId });
 	const variables = { A: "1", B: "2" };
 	const keys = [
 		key({}),
@@ -66,8 +67,12 @@ test("[E2.key] everything that affects the process is part of the key, but not t
 		key({ args: ["a b"] }),
 		key({ env: variables }),
 		key({ env: { A: "1,B", B: "2" } }),
+		key({ cwd: "/elsewhere" }),
+		key({ process: "perChat" }, "/project", "one"),
+		key({ process: "perChat" }, "/project", "two"),
 	];
 	expect(new Set(keys).size).toBe(keys.length);
 	expect(key({ env: { B: "2", A: "1" } })).toBe(key({ env: variables }));
 	expect(key({ title: "Shown differently" })).toBe(key({}));
+	expect(key({ process: "shared", mode: "ask" }, "/project", "one")).toBe(key({}, "/project", "two"));
 });

@@ -1,5 +1,5 @@
 import { symlink } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { Logger } from "@parley/logging/logger";
 import { isRunning } from "@parley/process/testing/is-running";
 import { expect, test } from "vitest";
@@ -47,6 +47,32 @@ test("[E2.key] a different configuration gets its own process", async () => {
 	expect(new Set(pids).size).toBe(3);
 	await it.pool.close();
 	expect(pids.filter(isRunning)).toEqual([]);
+});
+
+test("[E2.perChat] an agent with one process per chat has one for each, and a chat finds its own again", async () => {
+	await using it = await make();
+	const single = { ...eliza, process: "perChat" as const };
+	const leases = ["one", "two", "one"].map((chat) => it.pool.lease(single, it.folder, chat));
+	const [one, two, again] = await Promise.all(leases.map((lease) => lease.ready()));
+	expect(one).toBe(again);
+	expect(two?.pid).not.toBe(one?.pid);
+	expect(it.pool.processes).toBe(2);
+});
+
+test("[E1.cwd] a configured working folder is that of the process, and one that is missing is named", async () => {
+	await using it = await make();
+	const script = relative(it.folder, eliza.args[0] ?? "");
+	const away = { ...eliza, args: [script], cwd: it.folder };
+	await using elsewhere = await temporaryFolder();
+	expect((await it.pool.lease(away, elsewhere.path).ready()).alive).toBe(true);
+	const missing = { ...eliza, cwd: join(it.folder, "missing") };
+	await expect(it.pool.lease(missing, it.folder).ready()).rejects.toThrow(missing.cwd);
+});
+
+test("[E1.startTimeout] an agent has as long to answer as configured", async () => {
+	await using it = await make();
+	const lease = it.pool.lease({ ...mute, startTimeout: 1 }, it.folder);
+	await expect(lease.ready()).rejects.toThrow("did not answer within 1 s");
 });
 
 test("[E11.shutdown] releasing while the agent starts aborts the start, and waiting callers are notified", async () => {

@@ -1,23 +1,14 @@
-import { AgentConnection } from "@parley/acp/session/agent-connection";
+import type { AgentConnection } from "@parley/acp/session/agent-connection";
 import type { Logger } from "@parley/logging/logger";
 import { Supervisor } from "@parley/process/supervisor";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
-import { type AgentConfig, configurationKey } from "./agent-config.ts";
-import type { AgentHome } from "./agent-home.ts";
-import { noteOf } from "./agent-note.ts";
+import { type AgentConfig, type AgentPlace, configurationKey } from "./agent-config.ts";
+import { type AgentStartOptions, startAgent } from "./start-agent.ts";
 
-export type AgentPoolOptions = {
-	readonly logger: Logger;
-	readonly version: string;
-	/** Starts agents' processes. */
-	readonly home: AgentHome;
-	/** The values to hide from logs while an agent with this configuration runs. */
-	readonly secretsOf?: (config: AgentConfig) => readonly string[];
+export type AgentPoolOptions = AgentStartOptions & {
 	/** The environment that agents inherit in a folder; by default, the hub's own. */
 	readonly environmentOf?: (folder: string) => Readonly<Record<string, string>> | undefined;
-	/** Reads a secret from an editor's secret storage. It must register the value for masking in logs first. */
-	readonly readSecret?: (name: string, folder: string) => Promise<string | undefined>;
 };
 
 type Shared = {
@@ -31,14 +22,6 @@ export class AgentPoolClosedError extends WordedError {
 	override readonly name = "AgentPoolClosedError";
 	constructor(agent: string) {
 		super(wording("agentStart.hubEnding", { agent }));
-	}
-}
-
-/** The agent needs a secret that no editor provides. */
-export class SecretMissingError extends WordedError {
-	override readonly name = "SecretMissingError";
-	constructor(agent: string, secret: string, cause?: unknown) {
-		super(wording("agentStart.secretMissing", { agent, secret }), { cause });
 	}
 }
 
@@ -62,13 +45,15 @@ export type AgentLease = {
 export type AdoptedAgent = {
 	readonly key: string;
 	readonly folder: string;
+	/** The chat it is for, if it has one process per chat. */
+	readonly sessionId?: string | undefined;
 	/** Undefined if it is no longer configured: it is used while it lives. */
 	readonly config: AgentConfig | undefined;
 	readonly name: string;
 	readonly connect: (logger: Logger) => AgentConnection;
 };
 
-/** One process per configuration, shared by the sessions that use it. */
+/** One process per configuration, shared by the sessions that use it, unless it says one per chat. */
 export class AgentPool {
 	readonly #options: AgentPoolOptions;
 	readonly #shared = new Map<string, Shared>();
@@ -82,13 +67,14 @@ export class AgentPool {
 		return this.#shared.size;
 	}
 
-	lease(config: AgentConfig, folder: string): AgentLease {
+	/** `sessionId`: the chat that the agent is for. */
+	lease(config: AgentConfig, folder: string, sessionId?: string): AgentLease {
 		if (this.#closed) throw new AgentPoolClosedError(config.title);
-		const environment = this.#options.environmentOf?.(folder);
-		const key = configurationKey(config, folder, environment);
+		const place = this.#place(config, folder, sessionId);
+		const key = configurationKey(config, place);
 		const shared = this.#shared.get(key) ?? {
 			supervisor: this.#supervise(config.title, this.#logger(config.agentId), (signal) =>
-				this.#start(config, folder, environment, signal),
+				this.#start(config, place, signal),
 			),
 			users: 0,
 			restarting: undefined,
@@ -97,7 +83,7 @@ export class AgentPool {
 	}
 
 	/** Goes on with an agent of an earlier hub. Sessions lease it with the returned function; without leases it stays until `close`. */
-	adopt({ key, folder, config, name, connect }: AdoptedAgent): {
+	adopt({ key, folder, sessionId, config, name, connect }: AdoptedAgent): {
 		readonly connection: AgentConnection;
 		readonly lease: () => AgentLease;
 	} {
@@ -111,7 +97,8 @@ export class AgentPool {
 					return connection;
 				}
 				if (config === undefined) throw new AgentRemovedError(name);
-				return this.#start(config, folder, this.#options.environmentOf?.(folder), signal);
+				const place = this.#place(config, folder, sessionId);
+				return this.#start(config, place, signal);
 			}),
 			users: 0,
 			restarting: undefined,
@@ -162,44 +149,16 @@ export class AgentPool {
 		return new Supervisor({ name, logger, start });
 	}
 
-	async #start(
-		config: AgentConfig,
-		folder: string,
-		inherited: Readonly<Record<string, string>> | undefined,
-		signal: AbortSignal,
-	): Promise<AgentConnection> {
-		const { home, version, secretsOf } = this.#options;
-		const logger = this.#logger(config.agentId);
-		const { command, args, env, title: name } = config;
-		// An editor may be asking a person for them.
-		const secrets = await unlessAborted(this.#readSecrets(config, folder), signal);
-		if (this.#closed) throw new AgentPoolClosedError(name);
-		const whole = {
-			...{ name, command, args, cwd: folder },
-			env: { ...env, ...secrets },
-			...(inherited === undefined ? {} : { inherited }),
+	#start(config: AgentConfig, place: AgentPlace, signal: AbortSignal): Promise<AgentConnection> {
+		const requireWanted = (): void => {
+			if (this.#closed) throw new AgentPoolClosedError(config.title);
 		};
-		const hidden = [...Object.values(secrets), ...(secretsOf?.(config) ?? [])];
-		return AgentConnection.open({
-			name,
-			start: () => home.start(whole, logger),
-			logger,
-			clientVersion: version,
-			signal,
-			note: noteOf(config, folder, inherited, hidden),
-		});
+		return startAgent(this.#options, { config, place, signal, requireWanted });
 	}
 
-	/** Without all secrets the agent is not started: it would fail later and less clearly. */
-	async #readSecrets({ title, secrets = {} }: AgentConfig, folder: string): Promise<Record<string, string>> {
-		const read = Object.entries(secrets).map(async ([variable, name]) => {
-			const value = await this.#options.readSecret?.(name, folder).catch((cause: unknown) => {
-				throw new SecretMissingError(title, name, cause);
-			});
-			if (value === undefined) throw new SecretMissingError(title, name);
-			return [variable, value] as const;
-		});
-		return Object.fromEntries(await Promise.all(read));
+	#place({ process }: AgentConfig, folder: string, sessionId: string | undefined): AgentPlace {
+		const environment = this.#options.environmentOf?.(folder);
+		return { folder, environment, ...(process === "perChat" ? { sessionId } : {}) };
 	}
 }
 
@@ -219,11 +178,3 @@ const leave = async (supervisor: Supervisor<AgentConnection>): Promise<void> => 
 	const saved = state.status === "running" ? state.agent.leave() : undefined;
 	await Promise.all([saved, supervisor.leave()]);
 };
-
-const unlessAborted = <T>(wanted: Promise<T>, signal: AbortSignal): Promise<T> =>
-	new Promise((resolve, reject) => {
-		const abort = (): void => reject(signal.reason);
-		signal.addEventListener("abort", abort, { once: true });
-		if (signal.aborted) abort();
-		wanted.then(resolve, reject);
-	});

@@ -165,7 +165,7 @@ export class AgentSlot {
 		// Uses the current configuration. The new lease precedes the release of the old one, so that a process serving both stays alive.
 		const expected = this.#expected;
 		this.#expected = undefined;
-		const lease = expected?.lease ?? pool.lease(config(), folder);
+		const lease = expected?.lease ?? pool.lease(config(), folder, sessionId);
 		const former = this.#lease;
 		this.#lease = lease;
 		await former?.release();

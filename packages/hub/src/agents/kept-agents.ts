@@ -100,7 +100,7 @@ export class KeptAgents {
 		const { unsaved, dropped } = readWitness(state.witness);
 		this.#unsaved.set(state.agent, unsaved);
 		const adopted = pool.adopt({
-			...{ key: note.key, folder: note.folder, name: note.title },
+			...{ key: note.key, folder: note.folder, sessionId: note.sessionId, name: note.title },
 			config: configOf(note.agentId),
 			connect: (logger) =>
 				AgentConnection.attach(

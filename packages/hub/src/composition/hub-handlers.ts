@@ -1,4 +1,6 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import type { AgentSetup } from "../agent-setup/agent-setup.ts";
+import { agentSetupHandlers } from "../agent-setup/agent-setup-handlers.ts";
 import { agentHandlers } from "../agents/agent-handlers.ts";
 import { blobHandlers } from "../blobs/blob-handlers.ts";
 import type { CallContext } from "../delivery/call-context.ts";
@@ -28,6 +30,7 @@ export type HubParts = {
 	readonly delivery: DeliveryParts;
 	readonly blobs: BlobParts;
 	readonly agents: AgentParts;
+	readonly agentSetup: AgentSetup | undefined;
 	readonly storeWatch: StoreWatch;
 	readonly sessions: SessionParts;
 	readonly trash: Trash;
@@ -37,7 +40,7 @@ export type HubParts = {
 /** Every request that a client can make of the hub. */
 export const hubHandlers = (setup: HubSetup, parts: HubParts): Handlers<CallContext> => {
 	const { store, version, logger, later, hubLogs } = setup;
-	const { storeWatch, trash } = parts;
+	const { storeWatch, trash, agentSetup } = parts;
 	const { clients } = parts.delivery;
 	const { account, uploads, maintenance: blobs } = parts.blobs;
 	const { catalog, secrets, hosts } = parts.agents;
@@ -65,6 +68,7 @@ export const hubHandlers = (setup: HubSetup, parts: HubParts): Handlers<CallCont
 		...deliveryHandlers,
 		...folderHandlers(folders, trust),
 		...agentHandlers(catalog, secrets),
+		...(agentSetup === undefined ? {} : agentSetupHandlers(agentSetup)),
 		...sessionHandlers(sessions, store.log, watch, clients),
 		...searchHandlers(store.search, logger.child("search")),
 		...promptHandlers(sessions, drafts),

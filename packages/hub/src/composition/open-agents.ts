@@ -4,6 +4,7 @@ import { AgentPool } from "../agents/agent-pool.ts";
 import { AgentSecrets, secretsOf } from "../agents/agent-secrets.ts";
 import { AgentSettings } from "../agents/agent-settings.ts";
 import { KeptAgents } from "../agents/kept-agents.ts";
+import type { AgentStartOptions } from "../agents/start-agent.ts";
 import type { Clients } from "../delivery/clients.ts";
 import { Hosts } from "../hosts/hosts.ts";
 import { WindowChanges } from "../hosts/window-changes.ts";
@@ -13,6 +14,8 @@ export type AgentParts = {
 	readonly catalog: AgentCatalog;
 	readonly secrets: AgentSecrets;
 	readonly settings: AgentSettings;
+	/** What every start of an agent needs. */
+	readonly starts: AgentStartOptions;
 	readonly pool: AgentPool;
 	readonly hosts: Hosts;
 	readonly windowChanges: WindowChanges;
@@ -48,15 +51,18 @@ export const openAgents = async (
 		now,
 		later,
 	});
-	const pool = new AgentPool({
+	const starts: AgentStartOptions = {
 		...{ logger, version, secretsOf },
 		home: keeper === undefined ? ownAgents() : keptAgents(keeper),
-		environmentOf: (folder) => hosts.windows.environmentOf(folder),
 		readSecret: async (name, folder) => {
 			const { value } = await hosts.ask(folder, "host.readSecret", { name });
 			if (value !== undefined) await secrets.hide([value]);
 			return value;
 		},
+	};
+	const pool = new AgentPool({
+		...starts,
+		environmentOf: (folder) => hosts.windows.environmentOf(folder),
 	});
 	teardown.ends(() => (setup.leaves() ? pool.leave() : pool.close()));
 	const found = keeper?.current;
@@ -68,5 +74,5 @@ export const openAgents = async (
 					configOf: (agentId) => catalog.find(agentId),
 					hide: (values) => secrets.hide(values),
 				});
-	return { catalog, secrets, settings, pool, hosts, windowChanges, kept };
+	return { catalog, secrets, settings, starts, pool, hosts, windowChanges, kept };
 };

@@ -30,6 +30,10 @@ export const findProgram = ({ command, cwd, env, isFile }: ProgramSearch): strin
 	return undefined;
 };
 
+/** The folders of PATH that do not depend on where a program runs. */
+export const searchedFolders = (env: Readonly<Record<string, string>>): readonly string[] =>
+	namedFolders(variable(env, "PATH")).filter((folder) => win32.isAbsolute(folder));
+
 /** Windows ignores case in variable names. */
 const variable = (env: Readonly<Record<string, string>>, name: string): string =>
 	Object.entries(env).find(([key]) => key.toUpperCase() === name)?.[1] ?? "";
@@ -41,8 +45,10 @@ const endingsOf = (pathExt: string): readonly string[] => {
 };
 
 const foldersOf = (path: string, cwd: string): string[] =>
+	namedFolders(path).map((folder) => win32.resolve(cwd, folder));
+
+const namedFolders = (path: string): string[] =>
 	path
 		.split(";")
 		.map((folder) => folder.replaceAll('"', ""))
-		.filter((folder) => folder !== "")
-		.map((folder) => win32.resolve(cwd, folder));
+		.filter((folder) => folder !== "");

@@ -27,12 +27,15 @@ const message19 = "must be array";
 const message20 = "must NOT have more than 1024 characters";
 const message21 = "must NOT have fewer than 1 items";
 const message22 = "must NOT have more than 1000 items";
-const message23 = "must be <= 200";
-const message24 = "must be >= 1";
-const message25 = "must be <= 500";
-const message26 = "must be <= 2000";
-const message27 = "must NOT have more than 500 characters";
-const message28 = "must be <= 50";
+const message23 = "must NOT have more than 32768 characters";
+const message24 = "must be <= 600";
+const message25 = "must be >= 1";
+const message26 = "must NOT have more than 2048 characters";
+const message27 = "must be <= 200";
+const message28 = "must be <= 500";
+const message29 = "must be <= 2000";
+const message30 = "must NOT have more than 500 characters";
+const message31 = "must be <= 50";
 
 const check0 = validate21;
 const schema6 = {"type":"object","required":["v","kind","id","method"],"$id":"check0","properties":{"v":{"type":"number","const":1},"kind":{"type":"string","const":"req"},"id":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":200},"params":{}}};
@@ -2235,96 +2238,13 @@ return errors === 0;
 }
 
 const check28 = validate59;
-const schema38 = {"type":"object","required":["folder"],"$id":"check28","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}}}};
+const schema38 = {"type":"object","$id":"check28","properties":{}};
 
 function validate59(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate59, instancePath, missing0);
-}
-else {
-if(data.folder !== undefined){
-let data0 = data.folder;
-{
-if(typeof data0 === "string"){
-if(data0.length < 1){
-return fail(validate59, instancePath+"/folder", message4);
-}
-}
-else {
-return fail(validate59, instancePath+"/folder", message2);
-}
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-let data1 = data.agent;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate59, instancePath+"/agent", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate59, instancePath+"/agent", message4);
-}
-}
-}
-else {
-return fail(validate59, instancePath+"/agent", message2);
-}
-}
-}
-else {
-}
-{
-if(data.own !== undefined){
-let data2 = data.own;
-{
-if(Array.isArray(data2)){
-if(data2.length > 1000){
-return fail(validate59, instancePath+"/own", message22);
-}
-else {
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate59, instancePath+"/own/" + i0, message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate59, instancePath+"/own/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate59, instancePath+"/own/" + i0, message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate59, instancePath+"/own", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate59, instancePath, message6);
 }
 }
@@ -2333,61 +2253,474 @@ return errors === 0;
 }
 
 const check29 = validate60;
-const schema39 = {"type":"object","$id":"check29","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
+const schema39 = {"type":"object","required":["agentId","entry"],"$id":"check29","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100},"entry":{"allOf":[{"type":"object","required":["command","variables"],"properties":{"title":{"type":"string","maxLength":200},"command":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"args":{"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"},"maxItems":1000},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}}},"maxItems":1000}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]},"isNew":{"type":"boolean"}}};
+const pattern4 = new RegExp("^[^\\u0000]+$", "u");
+const pattern5 = new RegExp("^[^\\u0000]*$", "u");
+const pattern6 = new RegExp("^[^=\\u0000]+$", "u");
 
 function validate60(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate60, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.before !== undefined){
-let data1 = data.before;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate60, instancePath+"/before", message3);
+let missing0;
+if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.entry === undefined) && (missing0 = "entry"))){
+return lacks(validate60, instancePath, missing0);
 }
 else {
-if(data1.length < 1){
-return fail(validate60, instancePath+"/before", message4);
+if(data.agentId !== undefined){
+let data0 = data.agentId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate60, instancePath+"/agentId", message8);
+}
+else {
+if(data0.length < 1){
+return fail(validate60, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate60, instancePath+"/before", message2);
+return fail(validate60, instancePath+"/agentId", message2);
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.entry !== undefined){
+let data1 = data.entry;
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.command === undefined) && (missing1 = "command")) || ((data1.variables === undefined) && (missing1 = "variables"))){
+return lacks(validate60, instancePath+"/entry", missing1);
+}
+else {
+if(data1.title !== undefined){
+let data2 = data1.title;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length > 200){
+return fail(validate60, instancePath+"/entry/title", message5);
+}
+}
+else {
+return fail(validate60, instancePath+"/entry/title", message2);
+}
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.command !== undefined){
+let data3 = data1.command;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length > 4096){
+return fail(validate60, instancePath+"/entry/command", message18);
+}
+else {
+if(data3.length < 1){
+return fail(validate60, instancePath+"/entry/command", message4);
+}
+else {
+if(!pattern4.test(data3)){
+return fail(validate60, instancePath+"/entry/command", "must match pattern \""+"^[^\\u0000]+$"+"\"");
+}
 }
 }
 }
 else {
+return fail(validate60, instancePath+"/entry/command", message2);
 }
-{
-if(data.limit !== undefined){
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate60, instancePath+"/limit", message11);
 }
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 200 || isNaN(data2)){
-return fail(validate60, instancePath+"/limit", message23);
+var valid2 = _errs8 === errors;
 }
 else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate60, instancePath+"/limit", message24);
+var valid2 = true;
+}
+if(valid2){
+if(data1.args !== undefined){
+let data4 = data1.args;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+if(data4.length > 1000){
+return fail(validate60, instancePath+"/entry/args", message22);
+}
+else {
+var valid3 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(!pattern5.test(data5)){
+return fail(validate60, instancePath+"/entry/args/" + i0, "must match pattern \""+"^[^\\u0000]*$"+"\"");
+}
+}
+else {
+return fail(validate60, instancePath+"/entry/args/" + i0, message2);
+}
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+return fail(validate60, instancePath+"/entry/args", message19);
+}
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.variables !== undefined){
+let data6 = data1.variables;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data6)){
+if(data6.length > 1000){
+return fail(validate60, instancePath+"/entry/variables", message22);
+}
+else {
+var valid4 = true;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+const _errs16 = errors;
+if(errors === _errs16){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing2;
+if((data7.name === undefined) && (missing2 = "name")){
+return lacks(validate60, instancePath+"/entry/variables/" + i1, missing2);
+}
+else {
+if(data7.name !== undefined){
+let data8 = data7.name;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(data8.length > 200){
+return fail(validate60, instancePath+"/entry/variables/" + i1+"/name", message5);
+}
+else {
+if(data8.length < 1){
+return fail(validate60, instancePath+"/entry/variables/" + i1+"/name", message4);
+}
+else {
+if(!pattern6.test(data8)){
+return fail(validate60, instancePath+"/entry/variables/" + i1+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
+}
+}
+}
+}
+else {
+return fail(validate60, instancePath+"/entry/variables/" + i1+"/name", message2);
+}
+}
+var valid5 = _errs18 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data7.value !== undefined){
+let data9 = data7.value;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(data9.length > 32768){
+return fail(validate60, instancePath+"/entry/variables/" + i1+"/value", message23);
+}
+else {
+if(!pattern5.test(data9)){
+return fail(validate60, instancePath+"/entry/variables/" + i1+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
+}
+}
+}
+else {
+return fail(validate60, instancePath+"/entry/variables/" + i1+"/value", message2);
+}
+}
+var valid5 = _errs20 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data7.safe !== undefined){
+let data10 = data7.safe;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data10 === "string"){
+if(data10.length > 200){
+return fail(validate60, instancePath+"/entry/variables/" + i1+"/safe", message5);
+}
+else {
+if(data10.length < 1){
+return fail(validate60, instancePath+"/entry/variables/" + i1+"/safe", message4);
+}
+}
+}
+else {
+return fail(validate60, instancePath+"/entry/variables/" + i1+"/safe", message2);
+}
+}
+var valid5 = _errs22 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data7.secret !== undefined){
+const _errs24 = errors;
+if(typeof data7.secret !== "boolean"){
+return fail(validate60, instancePath+"/entry/variables/" + i1+"/secret", message7);
+}
+var valid5 = _errs24 === errors;
+}
+else {
+var valid5 = true;
+}
 }
 }
 }
 }
 }
 else {
+return fail(validate60, instancePath+"/entry/variables/" + i1, message6);
+}
+}
+var valid4 = _errs16 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+return fail(validate60, instancePath+"/entry/variables", message19);
+}
+}
+var valid2 = _errs14 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate60, instancePath+"/entry", message6);
+}
+}
+var valid1 = _errs4 === errors;
+if(valid1){
+const _errs26 = errors;
+if(errors === _errs26){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.cwd !== undefined){
+let data12 = data1.cwd;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data12 === "string"){
+if(data12.length < 1){
+return fail(validate60, instancePath+"/entry/cwd", message4);
+}
+}
+else {
+return fail(validate60, instancePath+"/entry/cwd", message2);
+}
+}
+var valid6 = _errs28 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data1.process !== undefined){
+let data13 = data1.process;
+const _errs30 = errors;
+if(typeof data13 !== "string"){
+return fail(validate60, instancePath+"/entry/process", message2);
+}
+if(!((data13 === "shared") || (data13 === "perChat"))){
+return fail(validate60, instancePath+"/entry/process", message10);
+}
+var valid6 = _errs30 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data1.mode !== undefined){
+let data14 = data1.mode;
+const _errs32 = errors;
+if(errors === _errs32){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+return fail(validate60, instancePath+"/entry/mode", message4);
+}
+}
+else {
+return fail(validate60, instancePath+"/entry/mode", message2);
+}
+}
+var valid6 = _errs32 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data1.model !== undefined){
+let data15 = data1.model;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data15 === "string"){
+if(data15.length < 1){
+return fail(validate60, instancePath+"/entry/model", message4);
+}
+}
+else {
+return fail(validate60, instancePath+"/entry/model", message2);
+}
+}
+var valid6 = _errs34 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data1.options !== undefined){
+let data16 = data1.options;
+const _errs36 = errors;
+if(errors === _errs36){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key0 in data16){
+let data17 = data16[key0];
+const _errs39 = errors;
+const _errs40 = errors;
+let valid8 = false;
+const _errs41 = errors;
+if(typeof data17 !== "string"){
+vErrors = add(vErrors, instancePath+"/entry/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+errors++;
+}
+var _valid0 = _errs41 === errors;
+valid8 = valid8 || _valid0;
+if(!valid8){
+const _errs43 = errors;
+if(typeof data17 !== "boolean"){
+vErrors = add(vErrors, instancePath+"/entry/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message7);
+errors++;
+}
+var _valid0 = _errs43 === errors;
+valid8 = valid8 || _valid0;
+}
+if(!valid8){
+vErrors = add(vErrors, instancePath+"/entry/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
+errors++;
+validate60.errors = vErrors;
+return false;
+}
+else {
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid7 = _errs39 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+return fail(validate60, instancePath+"/entry/options", message6);
+}
+}
+var valid6 = _errs36 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data1.startTimeout !== undefined){
+let data18 = data1.startTimeout;
+const _errs45 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+return fail(validate60, instancePath+"/entry/startTimeout", message11);
+}
+if(errors === _errs45){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 600 || isNaN(data18)){
+return fail(validate60, instancePath+"/entry/startTimeout", message24);
+}
+else {
+if(data18 < 1 || isNaN(data18)){
+return fail(validate60, instancePath+"/entry/startTimeout", message25);
+}
+}
+}
+}
+var valid6 = _errs45 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate60, instancePath+"/entry", message6);
+}
+}
+var valid1 = _errs26 === errors;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.isNew !== undefined){
+const _errs47 = errors;
+if(typeof data.isNew !== "boolean"){
+return fail(validate60, instancePath+"/isNew", message7);
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -2401,7 +2734,7 @@ return errors === 0;
 }
 
 const check30 = validate61;
-const schema40 = {"type":"object","required":["sessionId"],"$id":"check30","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
+const schema40 = {"type":"object","required":["agentId"],"$id":"check30","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100}}};
 
 function validate61(data, instancePath=""){
 let vErrors = null;
@@ -2409,71 +2742,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if((data.agentId === undefined) && (missing0 = "agentId")){
 return lacks(validate61, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.agentId !== undefined){
+let data0 = data.agentId;
 {
 if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate61, instancePath+"/sessionId", message3);
+if(data0.length > 100){
+return fail(validate61, instancePath+"/agentId", message8);
 }
 else {
 if(data0.length < 1){
-return fail(validate61, instancePath+"/sessionId", message4);
+return fail(validate61, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate61, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.lastSeen !== undefined){
-let data1 = data.lastSeen;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate61, instancePath+"/lastSeen", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate61, instancePath+"/lastSeen", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate61, instancePath+"/lastSeen", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-let data2 = data.turns;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate61, instancePath+"/turns", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 500 || isNaN(data2)){
-return fail(validate61, instancePath+"/turns", message25);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate61, instancePath+"/turns", message24);
-}
-}
-}
-}
-}
-else {
+return fail(validate61, instancePath+"/agentId", message2);
 }
 }
 }
@@ -2488,39 +2775,13 @@ return errors === 0;
 }
 
 const check31 = validate62;
-const schema41 = {"type":"object","required":["sessionId"],"$id":"check31","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema41 = {"type":"object","$id":"check31","properties":{}};
 
 function validate62(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate62, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate62, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate62, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate62, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate62, instancePath, message6);
 }
 }
@@ -2529,125 +2790,16 @@ return errors === 0;
 }
 
 const check32 = validate63;
-const schema42 = {"type":"object","required":["sessionId","before","limit"],"$id":"check32","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
+const schema42 = {"type":"object","$id":"check32","properties":{"folder":{"type":"string"}}};
 
 function validate63(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
-return lacks(validate63, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate63, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate63, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate63, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.before !== undefined){
-let data1 = data.before;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate63, instancePath+"/before", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate63, instancePath+"/before", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate63, instancePath+"/before", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.limit !== undefined){
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate63, instancePath+"/limit", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 200 || isNaN(data2)){
-return fail(validate63, instancePath+"/limit", message23);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate63, instancePath+"/limit", message24);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.item !== undefined){
-let data3 = data.item;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate63, instancePath+"/item", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate63, instancePath+"/item", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate63, instancePath+"/item", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.items !== undefined){
-let data4 = data.items;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate63, instancePath+"/items", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2000 || isNaN(data4)){
-return fail(validate63, instancePath+"/items", message26);
-}
-else {
-if(data4 < 1 || isNaN(data4)){
-return fail(validate63, instancePath+"/items", message24);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate63, instancePath+"/folder", message2);
 }
 }
 }
@@ -2660,59 +2812,35 @@ return errors === 0;
 }
 
 const check33 = validate64;
-const schema43 = {"type":"object","required":["sessionId","title"],"$id":"check33","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
+const schema43 = {"type":"object","$id":"check33","properties":{"source":{"type":"string","maxLength":2048},"refresh":{"type":"boolean"}}};
 
 function validate64(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
-return lacks(validate64, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.source !== undefined){
+let data0 = data.source;
 {
 if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate64, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate64, instancePath+"/sessionId", message4);
-}
+if(data0.length > 2048){
+return fail(validate64, instancePath+"/source", message26);
 }
 }
 else {
-return fail(validate64, instancePath+"/sessionId", message2);
+return fail(validate64, instancePath+"/source", message2);
 }
 }
 }
 else {
 }
 {
-if(data.title !== undefined){
-let data1 = data.title;
-{
-if(typeof data1 === "string"){
-if(data1.length > 500){
-return fail(validate64, instancePath+"/title", message27);
-}
-else {
-if(data1.length < 1){
-return fail(validate64, instancePath+"/title", message4);
-}
+if(data.refresh !== undefined){
+if(typeof data.refresh !== "boolean"){
+return fail(validate64, instancePath+"/refresh", message7);
 }
 }
 else {
-return fail(validate64, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -2725,7 +2853,7 @@ return errors === 0;
 }
 
 const check34 = validate65;
-const schema44 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check34","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
+const schema44 = {"type":"object","required":["from","id"],"$id":"check34","properties":{"from":{"type":"string","enum":["catalogue","registry"]},"id":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate65(data, instancePath=""){
 let vErrors = null;
@@ -2733,81 +2861,41 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
+if(((data.from === undefined) && (missing0 = "from")) || ((data.id === undefined) && (missing0 = "id"))){
 return lacks(validate65, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate65, instancePath+"/sessionId", message3);
+if(data.from !== undefined){
+let data0 = data.from;
+if(typeof data0 !== "string"){
+return fail(validate65, instancePath+"/from", message2);
 }
-else {
-if(data0.length < 1){
-return fail(validate65, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate65, instancePath+"/sessionId", message2);
-}
+if(!((data0 === "catalogue") || (data0 === "registry"))){
+return fail(validate65, instancePath+"/from", message10);
 }
 }
 else {
 }
 {
-if(data.messageId !== undefined){
-let data1 = data.messageId;
+if(data.id !== undefined){
+let data1 = data.id;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate65, instancePath+"/messageId", message3);
+return fail(validate65, instancePath+"/id", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate65, instancePath+"/messageId", message4);
+return fail(validate65, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate65, instancePath+"/messageId", message2);
+return fail(validate65, instancePath+"/id", message2);
 }
 }
 }
 else {
-}
-{
-if(data.command !== undefined){
-let data2 = data.command;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate65, instancePath+"/command", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate65, instancePath+"/command", message4);
-}
-}
-}
-else {
-return fail(validate65, instancePath+"/command", message2);
-}
-}
-}
-else {
-}
-{
-if(data.input !== undefined){
-if(typeof data.input !== "string"){
-return fail(validate65, instancePath+"/input", message2);
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -2821,7 +2909,7 @@ return errors === 0;
 }
 
 const check35 = validate66;
-const schema45 = {"type":"object","required":["sessionId"],"$id":"check35","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema45 = {"type":"object","required":["planId","withScripts"],"$id":"check35","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"withScripts":{"type":"boolean"}}};
 
 function validate66(data, instancePath=""){
 let vErrors = null;
@@ -2829,26 +2917,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.planId === undefined) && (missing0 = "planId")) || ((data.withScripts === undefined) && (missing0 = "withScripts"))){
 return lacks(validate66, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.planId !== undefined){
+let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate66, instancePath+"/sessionId", message3);
+return fail(validate66, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate66, instancePath+"/sessionId", message4);
+return fail(validate66, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate66, instancePath+"/sessionId", message2);
+return fail(validate66, instancePath+"/planId", message2);
 }
+}
+}
+else {
+}
+{
+if(data.withScripts !== undefined){
+if(typeof data.withScripts !== "boolean"){
+return fail(validate66, instancePath+"/withScripts", message7);
+}
+}
+else {
 }
 }
 }
@@ -2862,13 +2961,39 @@ return errors === 0;
 }
 
 const check36 = validate67;
-const schema46 = {"type":"object","$id":"check36","properties":{}};
+const schema46 = {"type":"object","required":["id"],"$id":"check36","properties":{"id":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate67(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+return lacks(validate67, instancePath, missing0);
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate67, instancePath+"/id", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate67, instancePath+"/id", message4);
+}
+}
+}
+else {
+return fail(validate67, instancePath+"/id", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate67, instancePath, message6);
 }
 }
@@ -2877,7 +3002,7 @@ return errors === 0;
 }
 
 const check37 = validate68;
-const schema47 = {"type":"object","required":["sessionId"],"$id":"check37","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema47 = {"type":"object","required":["agentId","folder"],"$id":"check37","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string"}}};
 
 function validate68(data, instancePath=""){
 let vErrors = null;
@@ -2885,26 +3010,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.folder === undefined) && (missing0 = "folder"))){
 return lacks(validate68, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.agentId !== undefined){
+let data0 = data.agentId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate68, instancePath+"/sessionId", message3);
+return fail(validate68, instancePath+"/agentId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate68, instancePath+"/sessionId", message4);
+return fail(validate68, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate68, instancePath+"/sessionId", message2);
+return fail(validate68, instancePath+"/agentId", message2);
 }
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate68, instancePath+"/folder", message2);
+}
+}
+else {
 }
 }
 }
@@ -2918,7 +3054,7 @@ return errors === 0;
 }
 
 const check38 = validate69;
-const schema48 = {"type":"object","required":["sessionId"],"$id":"check38","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema48 = {"type":"object","required":["jobId","seen"],"$id":"check38","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512},"seen":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate69(data, instancePath=""){
 let vErrors = null;
@@ -2926,26 +3062,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.seen === undefined) && (missing0 = "seen"))){
 return lacks(validate69, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.jobId !== undefined){
+let data0 = data.jobId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate69, instancePath+"/sessionId", message3);
+return fail(validate69, instancePath+"/jobId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate69, instancePath+"/sessionId", message4);
+return fail(validate69, instancePath+"/jobId", message4);
 }
 }
 }
 else {
-return fail(validate69, instancePath+"/sessionId", message2);
+return fail(validate69, instancePath+"/jobId", message2);
 }
+}
+}
+else {
+}
+{
+if(data.seen !== undefined){
+let data1 = data.seen;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate69, instancePath+"/seen", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate69, instancePath+"/seen", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate69, instancePath+"/seen", message13);
+}
+}
+}
+}
+}
+else {
 }
 }
 }
@@ -2959,337 +3119,7 @@ return errors === 0;
 }
 
 const check39 = validate70;
-const schema49 = {"type":"object","required":["sessionId","format"],"$id":"check39","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
-const schema50 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
-const schema51 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
-
-function validate72(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate72, instancePath, missing0);
-}
-else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate72, instancePath+"/format", message2);
-}
-if("jsonl" !== data0){
-return fail(validate72, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate72, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate72, instancePath+"/through", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate72, instancePath+"/through", message24);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blobs !== undefined){
-let data2 = data.blobs;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate72, instancePath+"/blobs", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate72, instancePath+"/blobs", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate72, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate72, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate72, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate72, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.after !== undefined){
-let data4 = data.after;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate72, instancePath+"/after", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate72, instancePath+"/after", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate72, instancePath+"/after", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data5 = data.events;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate72, instancePath+"/events", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate72, instancePath+"/events", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate72, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.crc32 !== undefined){
-let data6 = data.crc32;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate72, instancePath+"/crc32", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate72, instancePath+"/crc32", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate72, instancePath+"/crc32", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate72, instancePath, message6);
-}
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-
-const schema52 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
-
-function validate74(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-return lacks(validate74, instancePath, missing0);
-}
-else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate74, instancePath+"/format", message2);
-}
-if("markdown" !== data0){
-return fail(validate74, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate74, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate74, instancePath+"/through", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate74, instancePath+"/through", message24);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data2 = data.turn;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate74, instancePath+"/turn", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate74, instancePath+"/turn", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate74, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.item !== undefined){
-let data3 = data.item;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate74, instancePath+"/item", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate74, instancePath+"/item", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate74, instancePath+"/item", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data4 = data.offset;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate74, instancePath+"/offset", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate74, instancePath+"/offset", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate74, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate74, instancePath, message6);
-}
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate71(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate72(data, instancePath))){
-vErrors = addAll(vErrors, validate72);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate74(data, instancePath))){
-vErrors = addAll(vErrors, validate74);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors = add(vErrors, instancePath, message9);
-errors++;
-validate71.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
+const schema49 = {"type":"object","required":["jobId"],"$id":"check39","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate70(data, instancePath=""){
 let vErrors = null;
@@ -3297,49 +3127,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+if((data.jobId === undefined) && (missing0 = "jobId")){
 return lacks(validate70, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.jobId !== undefined){
+let data0 = data.jobId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate70, instancePath+"/sessionId", message3);
+return fail(validate70, instancePath+"/jobId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate70, instancePath+"/sessionId", message4);
+return fail(validate70, instancePath+"/jobId", message4);
 }
 }
 }
 else {
-return fail(validate70, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate70, instancePath+"/format", message2);
-}
-if(!((data1 === "markdown") || (data1 === "jsonl"))){
-return fail(validate70, instancePath+"/format", message10);
-}
-}
-else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate71(data.cursor, instancePath+"/cursor"))){
-return failAs(validate70, validate71);
-}
-}
-else {
+return fail(validate70, instancePath+"/jobId", message2);
 }
 }
 }
@@ -3353,8 +3159,498 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-const check40 = validate77;
-const schema53 = {"type":"object","required":["importId","offset","data","last"],"$id":"check40","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+const check40 = validate71;
+const schema50 = {"type":"object","required":["folder"],"$id":"check40","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate71(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+return lacks(validate71, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+let data0 = data.folder;
+{
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return fail(validate71, instancePath+"/folder", message4);
+}
+}
+else {
+return fail(validate71, instancePath+"/folder", message2);
+}
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+let data1 = data.agent;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate71, instancePath+"/agent", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate71, instancePath+"/agent", message4);
+}
+}
+}
+else {
+return fail(validate71, instancePath+"/agent", message2);
+}
+}
+}
+else {
+}
+{
+if(data.own !== undefined){
+let data2 = data.own;
+{
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+return fail(validate71, instancePath+"/own", message22);
+}
+else {
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate71, instancePath+"/own/" + i0, message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate71, instancePath+"/own/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate71, instancePath+"/own/" + i0, message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate71, instancePath+"/own", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate71, instancePath, message6);
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+const check41 = validate72;
+const schema51 = {"type":"object","$id":"check41","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
+
+function validate72(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate72, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data1 = data.before;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate72, instancePath+"/before", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate72, instancePath+"/before", message4);
+}
+}
+}
+else {
+return fail(validate72, instancePath+"/before", message2);
+}
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate72, instancePath+"/limit", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+return fail(validate72, instancePath+"/limit", message27);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate72, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate72, instancePath, message6);
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+const check42 = validate73;
+const schema52 = {"type":"object","required":["sessionId"],"$id":"check42","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
+
+function validate73(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate73, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate73, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate73, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate73, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.lastSeen !== undefined){
+let data1 = data.lastSeen;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate73, instancePath+"/lastSeen", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate73, instancePath+"/lastSeen", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate73, instancePath+"/lastSeen", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+let data2 = data.turns;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate73, instancePath+"/turns", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 500 || isNaN(data2)){
+return fail(validate73, instancePath+"/turns", message28);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate73, instancePath+"/turns", message25);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate73, instancePath, message6);
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+const check43 = validate74;
+const schema53 = {"type":"object","required":["sessionId"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate74(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate74, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate74, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate74, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate74, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate74, instancePath, message6);
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+const check44 = validate75;
+const schema54 = {"type":"object","required":["sessionId","before","limit"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
+
+function validate75(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate75, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate75, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate75, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate75, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data1 = data.before;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate75, instancePath+"/before", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate75, instancePath+"/before", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate75, instancePath+"/before", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate75, instancePath+"/limit", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+return fail(validate75, instancePath+"/limit", message27);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate75, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.item !== undefined){
+let data3 = data.item;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate75, instancePath+"/item", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate75, instancePath+"/item", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate75, instancePath+"/item", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.items !== undefined){
+let data4 = data.items;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate75, instancePath+"/items", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2000 || isNaN(data4)){
+return fail(validate75, instancePath+"/items", message29);
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+return fail(validate75, instancePath+"/items", message25);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate75, instancePath, message6);
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+const check45 = validate76;
+const schema55 = {"type":"object","required":["sessionId","title"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
+
+function validate76(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
+return lacks(validate76, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate76, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate76, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate76, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+let data1 = data.title;
+{
+if(typeof data1 === "string"){
+if(data1.length > 500){
+return fail(validate76, instancePath+"/title", message30);
+}
+else {
+if(data1.length < 1){
+return fail(validate76, instancePath+"/title", message4);
+}
+}
+}
+else {
+return fail(validate76, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate76, instancePath, message6);
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const check46 = validate77;
+const schema56 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
 
 function validate77(data, instancePath=""){
 let vErrors = null;
@@ -3362,63 +3658,76 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
 return lacks(validate77, instancePath, missing0);
 }
 else {
-if(data.importId !== undefined){
-let data0 = data.importId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate77, instancePath+"/importId", message3);
+return fail(validate77, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate77, instancePath+"/importId", message4);
+return fail(validate77, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate77, instancePath+"/importId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate77, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate77, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate77, instancePath+"/offset", message13);
-}
-}
+return fail(validate77, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate77, instancePath+"/data", message2);
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate77, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate77, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/messageId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.last !== undefined){
-if(typeof data.last !== "boolean"){
-return fail(validate77, instancePath+"/last", message7);
+if(data.command !== undefined){
+let data2 = data.command;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate77, instancePath+"/command", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate77, instancePath+"/command", message4);
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/command", message2);
+}
+}
+}
+else {
+}
+{
+if(data.input !== undefined){
+if(typeof data.input !== "string"){
+return fail(validate77, instancePath+"/input", message2);
 }
 }
 else {
@@ -3436,8 +3745,8 @@ validate77.errors = vErrors;
 return errors === 0;
 }
 
-const check41 = validate78;
-const schema54 = {"type":"object","required":["importId"],"$id":"check41","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+const check47 = validate78;
+const schema57 = {"type":"object","required":["sessionId"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate78(data, instancePath=""){
 let vErrors = null;
@@ -3445,25 +3754,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.importId === undefined) && (missing0 = "importId")){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate78, instancePath, missing0);
 }
 else {
-if(data.importId !== undefined){
-let data0 = data.importId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate78, instancePath+"/importId", message3);
+return fail(validate78, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate78, instancePath+"/importId", message4);
+return fail(validate78, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate78, instancePath+"/importId", message2);
+return fail(validate78, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -3477,101 +3786,107 @@ validate78.errors = vErrors;
 return errors === 0;
 }
 
-const check42 = validate79;
-const schema55 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check42","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
-const schema56 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
-const schema57 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
-const schema58 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+const check48 = validate79;
+const schema58 = {"type":"object","$id":"check48","properties":{}};
 
-function validate82(data, instancePath=""){
+function validate79(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate79, instancePath, message6);
+}
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+const check49 = validate80;
+const schema59 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate80(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-return lacks(validate82, instancePath, missing0);
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate80, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate82, instancePath+"/type", message2);
-}
-if("resourceLink" !== data0){
-return fail(validate82, instancePath+"/type", message1);
-}
-}
-else {
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if(data.uri !== undefined){
-let data1 = data.uri;
-{
-if(typeof data1 === "string"){
-if(data1.length < 1){
-return fail(validate82, instancePath+"/uri", message4);
-}
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate80, instancePath+"/sessionId", message3);
 }
 else {
-return fail(validate82, instancePath+"/uri", message2);
+if(data0.length < 1){
+return fail(validate80, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-return fail(validate82, instancePath+"/name", message2);
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate82, instancePath+"/mimeType", message2);
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data4 = data.size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate82, instancePath+"/size", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate82, instancePath+"/size", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate82, instancePath+"/size", message13);
+return fail(validate80, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
+return fail(validate80, instancePath, message6);
 }
 }
-}
-}
-}
-}
-}
-else {
-return fail(validate82, instancePath, message6);
-}
-}
-validate82.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
+const check50 = validate81;
+const schema60 = {"type":"object","required":["sessionId"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate81(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate81, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate81, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate81, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate81, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate81, instancePath, message6);
+}
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+const check51 = validate82;
+const schema61 = {"type":"object","required":["sessionId","format"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
+const schema62 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
+const schema63 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
 
 function validate84(data, instancePath=""){
 let vErrors = null;
@@ -3579,115 +3894,147 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
 return lacks(validate84, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.format !== undefined){
+let data0 = data.format;
 if(typeof data0 !== "string"){
-return fail(validate84, instancePath+"/type", message2);
+return fail(validate84, instancePath+"/format", message2);
 }
-if("attachment" !== data0){
-return fail(validate84, instancePath+"/type", message1);
-}
-}
-else {
-}
-{
-if(data.attachmentId !== undefined){
-let data1 = data.attachmentId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate84, instancePath+"/attachmentId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate84, instancePath+"/attachmentId", message4);
-}
-}
-}
-else {
-return fail(validate84, instancePath+"/attachmentId", message2);
-}
+if("jsonl" !== data0){
+return fail(validate84, instancePath+"/format", message1);
 }
 }
 else {
 }
 {
-if(data.name !== undefined){
-let data2 = data.name;
+if(data.through !== undefined){
+let data1 = data.through;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate84, instancePath+"/through", message11);
+}
 {
-if(typeof data2 === "string"){
-if(data2.length > 255){
-return fail(validate84, instancePath+"/name", message14);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate84, instancePath+"/through", message12);
 }
 else {
-if(data2.length < 1){
-return fail(validate84, instancePath+"/name", message4);
+if(data1 < 1 || isNaN(data1)){
+return fail(validate84, instancePath+"/through", message25);
 }
 }
-}
-else {
-return fail(validate84, instancePath+"/name", message2);
 }
 }
 }
 else {
 }
 {
-if(data.mimeType !== undefined){
-let data3 = data.mimeType;
-{
-if(typeof data3 === "string"){
-if(data3.length > 255){
-return fail(validate84, instancePath+"/mimeType", message14);
-}
-}
-else {
-return fail(validate84, instancePath+"/mimeType", message2);
-}
-}
-}
-else {
+if(data.blobs !== undefined){
+let data2 = data.blobs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate84, instancePath+"/blobs", message11);
 }
 {
-if(data.blob !== undefined){
-let data4 = data.blob;
-{
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-return fail(validate84, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate84, instancePath+"/blobs", message12);
 }
 else {
-return fail(validate84, instancePath+"/blob", message2);
+if(data2 < 0 || isNaN(data2)){
+return fail(validate84, instancePath+"/blobs", message13);
+}
+}
 }
 }
 }
 else {
 }
 {
-if(data.size !== undefined){
-let data5 = data.size;
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate84, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate84, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate84, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.after !== undefined){
+let data4 = data.after;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate84, instancePath+"/after", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate84, instancePath+"/after", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate84, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data5 = data.events;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate84, instancePath+"/size", message11);
+return fail(validate84, instancePath+"/events", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate84, instancePath+"/size", message12);
+return fail(validate84, instancePath+"/events", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate84, instancePath+"/size", message13);
+return fail(validate84, instancePath+"/events", message13);
 }
 }
 }
 }
 }
 else {
+}
+{
+if(data.crc32 !== undefined){
+let data6 = data.crc32;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate84, instancePath+"/crc32", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate84, instancePath+"/crc32", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate84, instancePath+"/crc32", message13);
+}
+}
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -3704,8 +4051,586 @@ validate84.errors = vErrors;
 return errors === 0;
 }
 
+const schema64 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
 
-function validate81(data, instancePath=""){
+function validate86(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
+return lacks(validate86, instancePath, missing0);
+}
+else {
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+return fail(validate86, instancePath+"/format", message2);
+}
+if("markdown" !== data0){
+return fail(validate86, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data1 = data.through;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate86, instancePath+"/through", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate86, instancePath+"/through", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate86, instancePath+"/through", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data2 = data.turn;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate86, instancePath+"/turn", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate86, instancePath+"/turn", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate86, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.item !== undefined){
+let data3 = data.item;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate86, instancePath+"/item", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate86, instancePath+"/item", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate86, instancePath+"/item", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data4 = data.offset;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate86, instancePath+"/offset", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate86, instancePath+"/offset", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate86, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate86, instancePath, message6);
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate83(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate84(data, instancePath))){
+vErrors = addAll(vErrors, validate84);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate86(data, instancePath))){
+vErrors = addAll(vErrors, validate86);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate83.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate82(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+return lacks(validate82, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate82, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate82, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate82, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate82, instancePath+"/format", message2);
+}
+if(!((data1 === "markdown") || (data1 === "jsonl"))){
+return fail(validate82, instancePath+"/format", message10);
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(!(validate83(data.cursor, instancePath+"/cursor"))){
+return failAs(validate82, validate83);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate82, instancePath, message6);
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+const check52 = validate89;
+const schema65 = {"type":"object","required":["importId","offset","data","last"],"$id":"check52","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+
+function validate89(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
+return lacks(validate89, instancePath, missing0);
+}
+else {
+if(data.importId !== undefined){
+let data0 = data.importId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate89, instancePath+"/importId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate89, instancePath+"/importId", message4);
+}
+}
+}
+else {
+return fail(validate89, instancePath+"/importId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate89, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate89, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate89, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate89, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.last !== undefined){
+if(typeof data.last !== "boolean"){
+return fail(validate89, instancePath+"/last", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate89, instancePath, message6);
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+const check53 = validate90;
+const schema66 = {"type":"object","required":["importId"],"$id":"check53","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate90(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.importId === undefined) && (missing0 = "importId")){
+return lacks(validate90, instancePath, missing0);
+}
+else {
+if(data.importId !== undefined){
+let data0 = data.importId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate90, instancePath+"/importId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate90, instancePath+"/importId", message4);
+}
+}
+}
+else {
+return fail(validate90, instancePath+"/importId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate90, instancePath, message6);
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+const check54 = validate91;
+const schema67 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check54","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
+const schema68 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
+const schema69 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
+const schema70 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+
+function validate94(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
+return lacks(validate94, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate94, instancePath+"/type", message2);
+}
+if("resourceLink" !== data0){
+return fail(validate94, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.uri !== undefined){
+let data1 = data.uri;
+{
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return fail(validate94, instancePath+"/uri", message4);
+}
+}
+else {
+return fail(validate94, instancePath+"/uri", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+return fail(validate94, instancePath+"/name", message2);
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate94, instancePath+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate94, instancePath+"/size", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate94, instancePath+"/size", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate94, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate94, instancePath, message6);
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+const schema71 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
+
+function validate96(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate96, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate96, instancePath+"/type", message2);
+}
+if("attachment" !== data0){
+return fail(validate96, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.attachmentId !== undefined){
+let data1 = data.attachmentId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate96, instancePath+"/attachmentId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate96, instancePath+"/attachmentId", message4);
+}
+}
+}
+else {
+return fail(validate96, instancePath+"/attachmentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data2 = data.name;
+{
+if(typeof data2 === "string"){
+if(data2.length > 255){
+return fail(validate96, instancePath+"/name", message14);
+}
+else {
+if(data2.length < 1){
+return fail(validate96, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate96, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+let data3 = data.mimeType;
+{
+if(typeof data3 === "string"){
+if(data3.length > 255){
+return fail(validate96, instancePath+"/mimeType", message14);
+}
+}
+else {
+return fail(validate96, instancePath+"/mimeType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data4 = data.blob;
+{
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+return fail(validate96, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate96, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data5 = data.size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate96, instancePath+"/size", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate96, instancePath+"/size", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate96, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate96, instancePath, message6);
+}
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate93(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3759,16 +4684,16 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate82(data, instancePath))){
-vErrors = addAll(vErrors, validate82);
+if(!(validate94(data, instancePath))){
+vErrors = addAll(vErrors, validate94);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate84(data, instancePath))){
-vErrors = addAll(vErrors, validate84);
+if(!(validate96(data, instancePath))){
+vErrors = addAll(vErrors, validate96);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -3778,7 +4703,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate81.errors = vErrors;
+validate93.errors = vErrors;
 return false;
 }
 else {
@@ -3792,41 +4717,41 @@ vErrors = null;
 }
 }
 }
-validate81.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, instancePath=""){
+function validate92(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate81(data[i0], instancePath+"/" + i0))){
-return failAs(validate80, validate81);
+if(!(validate93(data[i0], instancePath+"/" + i0))){
+return failAs(validate92, validate93);
 }
 }
 }
 else {
-return fail(validate80, instancePath, message19);
+return fail(validate92, instancePath, message19);
 }
 }
-validate80.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
+const schema72 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
 
-function validate88(data, instancePath=""){
+function validate100(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.writer === undefined) && (missing0 = "writer")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.base === undefined) && (missing0 = "base"))){
-return lacks(validate88, instancePath, missing0);
+return lacks(validate100, instancePath, missing0);
 }
 else {
 if(data.writer !== undefined){
@@ -3834,16 +4759,16 @@ let data0 = data.writer;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate88, instancePath+"/writer", message3);
+return fail(validate100, instancePath+"/writer", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate88, instancePath+"/writer", message4);
+return fail(validate100, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate88, instancePath+"/writer", message2);
+return fail(validate100, instancePath+"/writer", message2);
 }
 }
 }
@@ -3853,16 +4778,16 @@ else {
 if(data.step !== undefined){
 let data1 = data.step;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate88, instancePath+"/step", message11);
+return fail(validate100, instancePath+"/step", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate88, instancePath+"/step", message12);
+return fail(validate100, instancePath+"/step", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate88, instancePath+"/step", message13);
+return fail(validate100, instancePath+"/step", message13);
 }
 }
 }
@@ -3874,16 +4799,16 @@ else {
 if(data.base !== undefined){
 let data2 = data.base;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate88, instancePath+"/base", message11);
+return fail(validate100, instancePath+"/base", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate88, instancePath+"/base", message12);
+return fail(validate100, instancePath+"/base", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate88, instancePath+"/base", message13);
+return fail(validate100, instancePath+"/base", message13);
 }
 }
 }
@@ -3896,161 +4821,13 @@ else {
 }
 }
 else {
-return fail(validate88, instancePath, message6);
+return fail(validate100, instancePath, message6);
 }
 }
-validate88.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate79(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate79, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate79, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate79, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate79, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate79, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate79, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate79, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate80(data.content, instancePath+"/content"))){
-return failAs(validate79, validate80);
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate88(data.draft, instancePath+"/draft"))){
-return failAs(validate79, validate88);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate79, instancePath, message6);
-}
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-
-const check43 = validate90;
-const schema61 = {"type":"object","required":["sessionId","messageId"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate90(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate90, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate90, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate90, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate90, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate90, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate90, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate90, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate90, instancePath, message6);
-}
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-
-const check44 = validate91;
-const schema62 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate91(data, instancePath=""){
 let vErrors = null;
@@ -4105,11 +4882,20 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate80(data.content, instancePath+"/content"))){
-return failAs(validate91, validate80);
+if(!(validate92(data.content, instancePath+"/content"))){
+return failAs(validate91, validate92);
 }
 }
 else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate100(data.draft, instancePath+"/draft"))){
+return failAs(validate91, validate100);
+}
+}
+else {
+}
 }
 }
 }
@@ -4123,17 +4909,17 @@ validate91.errors = vErrors;
 return errors === 0;
 }
 
-const check45 = validate93;
-const schema63 = {"type":"object","required":["sessionId","messageId"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
+const check55 = validate102;
+const schema73 = {"type":"object","required":["sessionId","messageId"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate93(data, instancePath=""){
+function validate102(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate93, instancePath, missing0);
+return lacks(validate102, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4141,16 +4927,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate93, instancePath+"/sessionId", message3);
+return fail(validate102, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate93, instancePath+"/sessionId", message4);
+return fail(validate102, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate93, instancePath+"/sessionId", message2);
+return fail(validate102, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4162,37 +4948,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate93, instancePath+"/messageId", message3);
+return fail(validate102, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate93, instancePath+"/messageId", message4);
+return fail(validate102, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate93, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.before !== undefined){
-let data2 = data.before;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate93, instancePath+"/before", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate93, instancePath+"/before", message4);
-}
-}
-}
-else {
-return fail(validate93, instancePath+"/before", message2);
+return fail(validate102, instancePath+"/messageId", message2);
 }
 }
 }
@@ -4201,26 +4966,25 @@ else {
 }
 }
 }
-}
 else {
-return fail(validate93, instancePath, message6);
+return fail(validate102, instancePath, message6);
 }
 }
-validate93.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const check46 = validate94;
-const schema64 = {"type":"object","required":["sessionId","messageId"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check56 = validate103;
+const schema74 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
-function validate94(data, instancePath=""){
+function validate103(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate94, instancePath, missing0);
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate103, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4228,16 +4992,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate94, instancePath+"/sessionId", message3);
+return fail(validate103, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate94, instancePath+"/sessionId", message4);
+return fail(validate103, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate94, instancePath+"/sessionId", message2);
+return fail(validate103, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4249,17 +5013,25 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate94, instancePath+"/messageId", message3);
+return fail(validate103, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate94, instancePath+"/messageId", message4);
+return fail(validate103, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate94, instancePath+"/messageId", message2);
+return fail(validate103, instancePath+"/messageId", message2);
 }
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate92(data.content, instancePath+"/content"))){
+return failAs(validate103, validate92);
 }
 }
 else {
@@ -4267,482 +5039,17 @@ else {
 }
 }
 }
+}
 else {
-return fail(validate94, instancePath, message6);
+return fail(validate103, instancePath, message6);
 }
 }
-validate94.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-const check47 = validate95;
-const schema65 = {"type":"object","required":["sessionId"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate95(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate95, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate95, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate95, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate95, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate95, instancePath, message6);
-}
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-
-const check48 = validate96;
-const schema66 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate96(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate96, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate96, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate96, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate96, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data1 = data.turn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate96, instancePath+"/turn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate96, instancePath+"/turn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate96, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.force !== undefined){
-if(typeof data.force !== "boolean"){
-return fail(validate96, instancePath+"/force", message7);
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-let data3 = data.others;
-{
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-{
-if(typeof data4 === "string"){
-if(data4.length > 512){
-return fail(validate96, instancePath+"/others/" + i0, message3);
-}
-else {
-if(data4.length < 1){
-return fail(validate96, instancePath+"/others/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate96, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate96, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate96, instancePath, message6);
-}
-}
-validate96.errors = vErrors;
-return errors === 0;
-}
-
-const check49 = validate97;
-const schema67 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate97(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate97, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate97, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate97, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate97, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate97, instancePath, message6);
-}
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-
-const check50 = validate98;
-const schema68 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
-const schema69 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
-const schema70 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
-
-function validate100(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate100, instancePath, missing0);
-}
-else {
-if(data.attachmentId !== undefined){
-let data0 = data.attachmentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate100, instancePath+"/attachmentId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate100, instancePath+"/attachmentId", message4);
-}
-}
-}
-else {
-return fail(validate100, instancePath+"/attachmentId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-let data1 = data.name;
-{
-if(typeof data1 === "string"){
-if(data1.length > 255){
-return fail(validate100, instancePath+"/name", message14);
-}
-else {
-if(data1.length < 1){
-return fail(validate100, instancePath+"/name", message4);
-}
-}
-}
-else {
-return fail(validate100, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-let data2 = data.mimeType;
-{
-if(typeof data2 === "string"){
-if(data2.length > 255){
-return fail(validate100, instancePath+"/mimeType", message14);
-}
-}
-else {
-return fail(validate100, instancePath+"/mimeType", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data3 = data.blob;
-{
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-return fail(validate100, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate100, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data4 = data.size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate100, instancePath+"/size", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate100, instancePath+"/size", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate100, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate100, instancePath, message6);
-}
-}
-validate100.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate99(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate100(data[i0], instancePath+"/" + i0))){
-return failAs(validate99, validate100);
-}
-}
-}
-else {
-return fail(validate99, instancePath, message19);
-}
-}
-validate99.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate98(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
-return lacks(validate98, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate98, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate98, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate98, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate98, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate99(data.attachments, instancePath+"/attachments"))){
-return failAs(validate98, validate99);
-}
-}
-else {
-}
-{
-if(data.stamp !== undefined){
-if(!(validate88(data.stamp, instancePath+"/stamp"))){
-return failAs(validate98, validate88);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate98, instancePath, message6);
-}
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-
-const check51 = validate104;
-const schema71 = {"type":"object","required":["sessionId","asideId"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate104(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-return lacks(validate104, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate104, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate104, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate104, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.asideId !== undefined){
-let data1 = data.asideId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate104, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate104, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate104, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate104, instancePath, message6);
-}
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-
-const check52 = validate105;
-const schema72 = {"type":"object","required":["sessionId","asideId"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+const check57 = validate105;
+const schema75 = {"type":"object","required":["sessionId","messageId"],"$id":"check57","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate105(data, instancePath=""){
 let vErrors = null;
@@ -4750,7 +5057,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate105, instancePath, missing0);
 }
 else {
@@ -4775,25 +5082,47 @@ return fail(validate105, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.asideId !== undefined){
-let data1 = data.asideId;
+if(data.messageId !== undefined){
+let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate105, instancePath+"/asideId", message3);
+return fail(validate105, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate105, instancePath+"/asideId", message4);
+return fail(validate105, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate105, instancePath+"/asideId", message2);
+return fail(validate105, instancePath+"/messageId", message2);
 }
 }
 }
 else {
+}
+{
+if(data.before !== undefined){
+let data2 = data.before;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate105, instancePath+"/before", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate105, instancePath+"/before", message4);
+}
+}
+}
+else {
+return fail(validate105, instancePath+"/before", message2);
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -4806,8 +5135,8 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-const check53 = validate106;
-const schema73 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check53","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check58 = validate106;
+const schema76 = {"type":"object","required":["sessionId","messageId"],"$id":"check58","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate106(data, instancePath=""){
 let vErrors = null;
@@ -4815,81 +5144,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate106, instancePath, missing0);
 }
 else {
-if(data.uploadId !== undefined){
-let data0 = data.uploadId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate106, instancePath+"/uploadId", message3);
+return fail(validate106, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate106, instancePath+"/uploadId", message4);
+return fail(validate106, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate106, instancePath+"/uploadId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate106, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate106, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate106, instancePath+"/offset", message13);
-}
-}
+return fail(validate106, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate106, instancePath+"/data", message2);
-}
-}
-else {
-}
+if(data.messageId !== undefined){
+let data1 = data.messageId;
 {
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate106, instancePath+"/size", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate106, instancePath+"/size", message12);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate106, instancePath+"/messageId", message3);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate106, instancePath+"/size", message13);
-}
-}
+if(data1.length < 1){
+return fail(validate106, instancePath+"/messageId", message4);
 }
 }
 }
 else {
+return fail(validate106, instancePath+"/messageId", message2);
 }
 }
+}
+else {
 }
 }
 }
@@ -4902,8 +5200,8 @@ validate106.errors = vErrors;
 return errors === 0;
 }
 
-const check54 = validate107;
-const schema74 = {"type":"object","required":["blob","offset","length"],"$id":"check54","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check59 = validate107;
+const schema77 = {"type":"object","required":["sessionId"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate107(data, instancePath=""){
 let vErrors = null;
@@ -4911,66 +5209,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate107, instancePath, missing0);
 }
 else {
-if(data.blob !== undefined){
-let data0 = data.blob;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-return fail(validate107, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate107, instancePath+"/blob", message2);
-}
-}
+if(data0.length > 512){
+return fail(validate107, instancePath+"/sessionId", message3);
 }
 else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate107, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate107, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate107, instancePath+"/offset", message13);
-}
-}
+if(data0.length < 1){
+return fail(validate107, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.length !== undefined){
-let data2 = data.length;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate107, instancePath+"/length", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate107, instancePath+"/length", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate107, instancePath+"/length", message13);
-}
-}
-}
-}
-}
-else {
+return fail(validate107, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4984,8 +5241,8 @@ validate107.errors = vErrors;
 return errors === 0;
 }
 
-const check55 = validate108;
-const schema75 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check60 = validate108;
+const schema78 = {"type":"object","required":["sessionId"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate108(data, instancePath=""){
 let vErrors = null;
@@ -4993,7 +5250,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate108, instancePath, missing0);
 }
 else {
@@ -5018,46 +5275,66 @@ return fail(validate108, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.requestId !== undefined){
-let data1 = data.requestId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate108, instancePath+"/requestId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate108, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate108, instancePath+"/requestId", message2);
-}
-}
-}
-else {
+if(data.turn !== undefined){
+let data1 = data.turn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate108, instancePath+"/turn", message11);
 }
 {
-if(data.optionId !== undefined){
-let data2 = data.optionId;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate108, instancePath+"/turn", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate108, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
 {
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate108, instancePath+"/optionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate108, instancePath+"/optionId", message4);
-}
+if(data.force !== undefined){
+if(typeof data.force !== "boolean"){
+return fail(validate108, instancePath+"/force", message7);
 }
 }
 else {
-return fail(validate108, instancePath+"/optionId", message2);
+}
+{
+if(data.others !== undefined){
+let data3 = data.others;
+{
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate108, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate108, instancePath+"/others/" + i0, message4);
 }
 }
 }
 else {
+return fail(validate108, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate108, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -5071,8 +5348,8 @@ validate108.errors = vErrors;
 return errors === 0;
 }
 
-const check56 = validate109;
-const schema76 = {"type":"object","required":["query","limit"],"$id":"check56","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
+const check61 = validate109;
+const schema79 = {"type":"object","required":["sessionId"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate109(data, instancePath=""){
 let vErrors = null;
@@ -5080,64 +5357,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate109, instancePath, missing0);
 }
 else {
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-return fail(validate109, instancePath+"/query", message2);
-}
-}
-else {
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate109, instancePath+"/limit", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-return fail(validate109, instancePath+"/limit", message28);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate109, instancePath+"/sessionId", message3);
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate109, instancePath+"/limit", message24);
-}
-}
+if(data0.length < 1){
+return fail(validate109, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.thinking !== undefined){
-if(typeof data.thinking !== "boolean"){
-return fail(validate109, instancePath+"/thinking", message7);
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate109, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.before !== undefined){
-let data4 = data.before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate109, instancePath+"/before", message0);
-}
-}
-else {
-}
-}
+return fail(validate109, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5151,44 +5389,122 @@ validate109.errors = vErrors;
 return errors === 0;
 }
 
-const check57 = validate110;
-const schema77 = {"type":"object","$id":"check57","properties":{}};
-
-function validate110(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate110, instancePath, message6);
-}
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-
-const check58 = validate111;
-const schema78 = {"type":"object","$id":"check58","properties":{}};
-
-function validate111(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate111, instancePath, message6);
-}
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-
-const check59 = validate112;
-const schema79 = {"type":"object","$id":"check59","properties":{}};
+const check62 = validate110;
+const schema80 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
+const schema81 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
+const schema82 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
 
 function validate112(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate112, instancePath, missing0);
+}
+else {
+if(data.attachmentId !== undefined){
+let data0 = data.attachmentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate112, instancePath+"/attachmentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate112, instancePath+"/attachmentId", message4);
+}
+}
+}
+else {
+return fail(validate112, instancePath+"/attachmentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 255){
+return fail(validate112, instancePath+"/name", message14);
+}
+else {
+if(data1.length < 1){
+return fail(validate112, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate112, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+let data2 = data.mimeType;
+{
+if(typeof data2 === "string"){
+if(data2.length > 255){
+return fail(validate112, instancePath+"/mimeType", message14);
+}
+}
+else {
+return fail(validate112, instancePath+"/mimeType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data3 = data.blob;
+{
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+return fail(validate112, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate112, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate112, instancePath+"/size", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate112, instancePath+"/size", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate112, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate112, instancePath, message6);
 }
 }
@@ -5196,77 +5512,97 @@ validate112.errors = vErrors;
 return errors === 0;
 }
 
-const check60 = validate113;
-const schema80 = {"type":"object","$id":"check60","properties":{"remove":{"type":"boolean"}}};
 
-function validate113(data, instancePath=""){
+function validate111(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remove !== undefined){
-if(typeof data.remove !== "boolean"){
-return fail(validate113, instancePath+"/remove", message7);
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate112(data[i0], instancePath+"/" + i0))){
+return failAs(validate111, validate112);
 }
 }
 }
 else {
-return fail(validate113, instancePath, message6);
+return fail(validate111, instancePath, message19);
 }
 }
-validate113.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-const check61 = validate114;
-const schema81 = {"type":"object","$id":"check61","properties":{}};
 
-function validate114(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate114, instancePath, message6);
-}
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-
-const check62 = validate115;
-const schema82 = {"type":"object","required":["step"],"$id":"check62","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
-
-function validate115(data, instancePath=""){
+function validate110(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.step === undefined) && (missing0 = "step")){
-return lacks(validate115, instancePath, missing0);
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+return lacks(validate110, instancePath, missing0);
 }
 else {
-if(data.step !== undefined){
-let data0 = data.step;
-if(typeof data0 !== "string"){
-return fail(validate115, instancePath+"/step", message2);
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate110, instancePath+"/sessionId", message3);
 }
-if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-return fail(validate115, instancePath+"/step", message10);
+else {
+if(data0.length < 1){
+return fail(validate110, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate110, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate110, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate111(data.attachments, instancePath+"/attachments"))){
+return failAs(validate110, validate111);
+}
+}
+else {
+}
+{
+if(data.stamp !== undefined){
+if(!(validate100(data.stamp, instancePath+"/stamp"))){
+return failAs(validate110, validate100);
+}
+}
+else {
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate115, instancePath, message6);
+return fail(validate110, instancePath, message6);
 }
 }
-validate115.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
 const check63 = validate116;
-const schema83 = {"type":"object","required":["confirm"],"$id":"check63","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+const schema83 = {"type":"object","required":["sessionId","asideId"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate116(data, instancePath=""){
 let vErrors = null;
@@ -5274,17 +5610,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.confirm === undefined) && (missing0 = "confirm")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
 return lacks(validate116, instancePath, missing0);
 }
 else {
-if(data.confirm !== undefined){
-let data0 = data.confirm;
-if(typeof data0 !== "string"){
-return fail(validate116, instancePath+"/confirm", message2);
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate116, instancePath+"/sessionId", message3);
 }
-if("delete all my data" !== data0){
-return fail(validate116, instancePath+"/confirm", message1);
+else {
+if(data0.length < 1){
+return fail(validate116, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate116, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.asideId !== undefined){
+let data1 = data.asideId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate116, instancePath+"/asideId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate116, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate116, instancePath+"/asideId", message2);
+}
+}
+}
+else {
 }
 }
 }
@@ -5298,10 +5667,250 @@ return errors === 0;
 }
 
 const check64 = validate117;
-const schema84 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check64","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
-const schema85 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
-const schema86 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
-const schema87 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+const schema84 = {"type":"object","required":["sessionId","asideId"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate117(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+return lacks(validate117, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate117, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate117, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate117, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.asideId !== undefined){
+let data1 = data.asideId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate117, instancePath+"/asideId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate117, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate117, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate117, instancePath, message6);
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+const check65 = validate118;
+const schema85 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check65","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate118(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate118, instancePath, missing0);
+}
+else {
+if(data.uploadId !== undefined){
+let data0 = data.uploadId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate118, instancePath+"/uploadId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate118, instancePath+"/uploadId", message4);
+}
+}
+}
+else {
+return fail(validate118, instancePath+"/uploadId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate118, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate118, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate118, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate118, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate118, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate118, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate118, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate118, instancePath, message6);
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+const check66 = validate119;
+const schema86 = {"type":"object","required":["blob","offset","length"],"$id":"check66","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate119(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
+return lacks(validate119, instancePath, missing0);
+}
+else {
+if(data.blob !== undefined){
+let data0 = data.blob;
+{
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+return fail(validate119, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate119, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate119, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate119, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate119, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.length !== undefined){
+let data2 = data.length;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate119, instancePath+"/length", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate119, instancePath+"/length", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate119, instancePath+"/length", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate119, instancePath, message6);
+}
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+const check67 = validate120;
+const schema87 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate120(data, instancePath=""){
 let vErrors = null;
@@ -5309,7 +5918,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
 return lacks(validate120, instancePath, missing0);
 }
 else {
@@ -5334,132 +5943,46 @@ return fail(validate120, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.index !== undefined){
-let data1 = data.index;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate120, instancePath+"/index", message11);
-}
+if(data.requestId !== undefined){
+let data1 = data.requestId;
 {
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate120, instancePath+"/index", message12);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate120, instancePath+"/requestId", message3);
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate120, instancePath+"/index", message24);
-}
-}
+if(data1.length < 1){
+return fail(validate120, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.from !== undefined){
-let data2 = data.from;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate120, instancePath+"/from", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate120, instancePath+"/from", message12);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate120, instancePath+"/from", message24);
-}
-}
+return fail(validate120, instancePath+"/requestId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.id !== undefined){
-let data3 = data.id;
+if(data.optionId !== undefined){
+let data2 = data.optionId;
 {
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate120, instancePath+"/id", message3);
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate120, instancePath+"/optionId", message3);
 }
 else {
-if(data3.length < 1){
-return fail(validate120, instancePath+"/id", message4);
-}
-}
-}
-else {
-return fail(validate120, instancePath+"/id", message2);
+if(data2.length < 1){
+return fail(validate120, instancePath+"/optionId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.ts !== undefined){
-let data4 = data.ts;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate120, instancePath+"/ts", message0);
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data5 = data.turn;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate120, instancePath+"/turn", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate120, instancePath+"/turn", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate120, instancePath+"/turn", message13);
-}
-}
+return fail(validate120, instancePath+"/optionId", message2);
 }
 }
 }
 else {
-}
-{
-if(data.type !== undefined){
-let data6 = data.type;
-{
-if(typeof data6 === "string"){
-if(data6.length > 200){
-return fail(validate120, instancePath+"/type", message5);
-}
-else {
-if(data6.length < 1){
-return fail(validate120, instancePath+"/type", message4);
-}
-}
-}
-else {
-return fail(validate120, instancePath+"/type", message2);
-}
-}
-}
-else {
-}
-{
-if(data.payload !== undefined){
-let data7 = data.payload;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate120, instancePath+"/payload", message6);
-}
-}
-else {
-}
-}
-}
-}
-}
 }
 }
 }
@@ -5473,53 +5996,455 @@ validate120.errors = vErrors;
 return errors === 0;
 }
 
+const check68 = validate121;
+const schema88 = {"type":"object","required":["query","limit"],"$id":"check68","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
 
-function validate119(data, instancePath=""){
+function validate121(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate121, instancePath, missing0);
+}
+else {
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+return fail(validate121, instancePath+"/query", message2);
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate121, instancePath+"/limit", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+return fail(validate121, instancePath+"/limit", message31);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate121, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.thinking !== undefined){
+if(typeof data.thinking !== "boolean"){
+return fail(validate121, instancePath+"/thinking", message7);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate121, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data4 = data.before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate121, instancePath+"/before", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate121, instancePath, message6);
+}
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
+const check69 = validate122;
+const schema89 = {"type":"object","$id":"check69","properties":{}};
+
+function validate122(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate122, instancePath, message6);
+}
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+const check70 = validate123;
+const schema90 = {"type":"object","$id":"check70","properties":{}};
+
+function validate123(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate123, instancePath, message6);
+}
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+
+const check71 = validate124;
+const schema91 = {"type":"object","$id":"check71","properties":{}};
+
+function validate124(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate124, instancePath, message6);
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+const check72 = validate125;
+const schema92 = {"type":"object","$id":"check72","properties":{"remove":{"type":"boolean"}}};
+
+function validate125(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+return fail(validate125, instancePath+"/remove", message7);
+}
+}
+}
+else {
+return fail(validate125, instancePath, message6);
+}
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+
+const check73 = validate126;
+const schema93 = {"type":"object","$id":"check73","properties":{}};
+
+function validate126(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate126, instancePath, message6);
+}
+}
+validate126.errors = vErrors;
+return errors === 0;
+}
+
+const check74 = validate127;
+const schema94 = {"type":"object","required":["step"],"$id":"check74","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+
+function validate127(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.step === undefined) && (missing0 = "step")){
+return lacks(validate127, instancePath, missing0);
+}
+else {
+if(data.step !== undefined){
+let data0 = data.step;
+if(typeof data0 !== "string"){
+return fail(validate127, instancePath+"/step", message2);
+}
+if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
+return fail(validate127, instancePath+"/step", message10);
+}
+}
+}
+}
+else {
+return fail(validate127, instancePath, message6);
+}
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
+const check75 = validate128;
+const schema95 = {"type":"object","required":["confirm"],"$id":"check75","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+
+function validate128(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.confirm === undefined) && (missing0 = "confirm")){
+return lacks(validate128, instancePath, missing0);
+}
+else {
+if(data.confirm !== undefined){
+let data0 = data.confirm;
+if(typeof data0 !== "string"){
+return fail(validate128, instancePath+"/confirm", message2);
+}
+if("delete all my data" !== data0){
+return fail(validate128, instancePath+"/confirm", message1);
+}
+}
+}
+}
+else {
+return fail(validate128, instancePath, message6);
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+const check76 = validate129;
+const schema96 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check76","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
+const schema97 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
+const schema98 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
+const schema99 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+
+function validate132(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+return lacks(validate132, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate132, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate132, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate132, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.index !== undefined){
+let data1 = data.index;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate132, instancePath+"/index", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate132, instancePath+"/index", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate132, instancePath+"/index", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.from !== undefined){
+let data2 = data.from;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate132, instancePath+"/from", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate132, instancePath+"/from", message12);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate132, instancePath+"/from", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.id !== undefined){
+let data3 = data.id;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate132, instancePath+"/id", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate132, instancePath+"/id", message4);
+}
+}
+}
+else {
+return fail(validate132, instancePath+"/id", message2);
+}
+}
+}
+else {
+}
+{
+if(data.ts !== undefined){
+let data4 = data.ts;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate132, instancePath+"/ts", message0);
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data5 = data.turn;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate132, instancePath+"/turn", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate132, instancePath+"/turn", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate132, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.type !== undefined){
+let data6 = data.type;
+{
+if(typeof data6 === "string"){
+if(data6.length > 200){
+return fail(validate132, instancePath+"/type", message5);
+}
+else {
+if(data6.length < 1){
+return fail(validate132, instancePath+"/type", message4);
+}
+}
+}
+else {
+return fail(validate132, instancePath+"/type", message2);
+}
+}
+}
+else {
+}
+{
+if(data.payload !== undefined){
+let data7 = data.payload;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+return fail(validate132, instancePath+"/payload", message6);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate132, instancePath, message6);
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate131(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate120(data[i0], instancePath+"/" + i0))){
-return failAs(validate119, validate120);
+if(!(validate132(data[i0], instancePath+"/" + i0))){
+return failAs(validate131, validate132);
 }
 }
 }
 else {
-return fail(validate119, instancePath, message19);
+return fail(validate131, instancePath, message19);
 }
 }
-validate119.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema88 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
-const schema89 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
+const schema100 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
+const schema101 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
 
-function validate124(data, instancePath=""){
+function validate136(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate124, instancePath, missing0);
+return lacks(validate136, instancePath, missing0);
 }
 else {
 if(data.turn !== undefined){
 let data0 = data.turn;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate124, instancePath+"/turn", message11);
+return fail(validate136, instancePath+"/turn", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate124, instancePath+"/turn", message12);
+return fail(validate136, instancePath+"/turn", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate124, instancePath+"/turn", message13);
+return fail(validate136, instancePath+"/turn", message13);
 }
 }
 }
@@ -5529,8 +6454,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate119(data.events, instancePath+"/events"))){
-return failAs(validate124, validate119);
+if(!(validate131(data.events, instancePath+"/events"))){
+return failAs(validate136, validate131);
 }
 }
 else {
@@ -5539,16 +6464,16 @@ else {
 if(data.firstItem !== undefined){
 let data2 = data.firstItem;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate124, instancePath+"/firstItem", message11);
+return fail(validate136, instancePath+"/firstItem", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate124, instancePath+"/firstItem", message12);
+return fail(validate136, instancePath+"/firstItem", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate124, instancePath+"/firstItem", message13);
+return fail(validate136, instancePath+"/firstItem", message13);
 }
 }
 }
@@ -5561,52 +6486,52 @@ else {
 }
 }
 else {
-return fail(validate124, instancePath, message6);
+return fail(validate136, instancePath, message6);
 }
 }
-validate124.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, instancePath=""){
+function validate135(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate124(data[i0], instancePath+"/" + i0))){
-return failAs(validate123, validate124);
+if(!(validate136(data[i0], instancePath+"/" + i0))){
+return failAs(validate135, validate136);
 }
 }
 }
 else {
-return fail(validate123, instancePath, message19);
+return fail(validate135, instancePath, message19);
 }
 }
-validate123.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate118(data, instancePath=""){
+function validate130(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-return lacks(validate118, instancePath, missing0);
+return lacks(validate130, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate118, instancePath+"/kind", message2);
+return fail(validate130, instancePath+"/kind", message2);
 }
 if("init" !== data0){
-return fail(validate118, instancePath+"/kind", message1);
+return fail(validate130, instancePath+"/kind", message1);
 }
 }
 else {
@@ -5615,16 +6540,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate118, instancePath+"/lastSeen", message11);
+return fail(validate130, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate118, instancePath+"/lastSeen", message12);
+return fail(validate130, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate118, instancePath+"/lastSeen", message13);
+return fail(validate130, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -5634,16 +6559,16 @@ else {
 }
 {
 if(data.head !== undefined){
-if(!(validate119(data.head, instancePath+"/head"))){
-return failAs(validate118, validate119);
+if(!(validate131(data.head, instancePath+"/head"))){
+return failAs(validate130, validate131);
 }
 }
 else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate123(data.turns, instancePath+"/turns"))){
-return failAs(validate118, validate123);
+if(!(validate135(data.turns, instancePath+"/turns"))){
+return failAs(validate130, validate135);
 }
 }
 else {
@@ -5652,16 +6577,16 @@ else {
 if(data.firstTurn !== undefined){
 let data4 = data.firstTurn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate118, instancePath+"/firstTurn", message11);
+return fail(validate130, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate118, instancePath+"/firstTurn", message12);
+return fail(validate130, instancePath+"/firstTurn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate118, instancePath+"/firstTurn", message13);
+return fail(validate130, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -5672,7 +6597,7 @@ else {
 {
 if(data.pagesItems !== undefined){
 if(typeof data.pagesItems !== "boolean"){
-return fail(validate118, instancePath+"/pagesItems", message7);
+return fail(validate130, instancePath+"/pagesItems", message7);
 }
 }
 else {
@@ -5685,32 +6610,32 @@ else {
 }
 }
 else {
-return fail(validate118, instancePath, message6);
+return fail(validate130, instancePath, message6);
 }
 }
-validate118.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
+const schema102 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
 
-function validate129(data, instancePath=""){
+function validate141(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate129, instancePath, missing0);
+return lacks(validate141, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate129, instancePath+"/kind", message2);
+return fail(validate141, instancePath+"/kind", message2);
 }
 if("tail" !== data0){
-return fail(validate129, instancePath+"/kind", message1);
+return fail(validate141, instancePath+"/kind", message1);
 }
 }
 else {
@@ -5719,16 +6644,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate129, instancePath+"/lastSeen", message11);
+return fail(validate141, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate129, instancePath+"/lastSeen", message12);
+return fail(validate141, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate129, instancePath+"/lastSeen", message13);
+return fail(validate141, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -5738,8 +6663,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate119(data.events, instancePath+"/events"))){
-return failAs(validate129, validate119);
+if(!(validate131(data.events, instancePath+"/events"))){
+return failAs(validate141, validate131);
 }
 }
 else {
@@ -5749,28 +6674,28 @@ else {
 }
 }
 else {
-return fail(validate129, instancePath, message6);
+return fail(validate141, instancePath, message6);
 }
 }
-validate129.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, instancePath=""){
+function validate129(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-return lacks(validate117, instancePath, missing0);
+return lacks(validate129, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-return fail(validate117, instancePath+"/version", message2);
+return fail(validate129, instancePath+"/version", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -5784,16 +6709,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate117, instancePath+"/epoch", message3);
+return fail(validate129, instancePath+"/epoch", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate117, instancePath+"/epoch", message4);
+return fail(validate129, instancePath+"/epoch", message4);
 }
 }
 }
 else {
-return fail(validate117, instancePath+"/epoch", message2);
+return fail(validate129, instancePath+"/epoch", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -5813,16 +6738,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate118(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate118);
+if(!(validate130(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate130);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate129(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate129);
+if(!(validate141(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate141);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -5831,7 +6756,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate117.errors = vErrors;
+validate129.errors = vErrors;
 return false;
 }
 else {
@@ -5852,7 +6777,7 @@ break;
 }
 }
 else {
-return fail(validate117, instancePath+"/sessions", message6);
+return fail(validate129, instancePath+"/sessions", message6);
 }
 }
 var valid0 = _errs5 === errors;
@@ -5874,16 +6799,16 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate117, instancePath+"/gone/" + i0, message3);
+return fail(validate129, instancePath+"/gone/" + i0, message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate117, instancePath+"/gone/" + i0, message4);
+return fail(validate129, instancePath+"/gone/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate117, instancePath+"/gone/" + i0, message2);
+return fail(validate129, instancePath+"/gone/" + i0, message2);
 }
 }
 var valid3 = _errs14 === errors;
@@ -5893,7 +6818,7 @@ break;
 }
 }
 else {
-return fail(validate117, instancePath+"/gone", message19);
+return fail(validate129, instancePath+"/gone", message19);
 }
 }
 var valid0 = _errs12 === errors;
@@ -5911,16 +6836,16 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate117, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
+return fail(validate129, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate117, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
+return fail(validate129, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate117, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
+return fail(validate129, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
 }
 }
 }
@@ -5932,7 +6857,7 @@ break;
 }
 }
 else {
-return fail(validate117, instancePath+"/survived", message6);
+return fail(validate129, instancePath+"/survived", message6);
 }
 }
 var valid0 = _errs16 === errors;
@@ -5947,41 +6872,41 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate117, instancePath, message6);
+return fail(validate129, instancePath, message6);
 }
 }
-validate117.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const check65 = validate132;
-const schema91 = {"type":"object","$id":"check65","properties":{}};
+const check77 = validate144;
+const schema103 = {"type":"object","$id":"check77","properties":{}};
 
-function validate132(data, instancePath=""){
+function validate144(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate132, instancePath, message6);
+return fail(validate144, instancePath, message6);
 }
 }
-validate132.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
-const check66 = validate133;
-const schema92 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check66","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema93 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
-const schema94 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+const check78 = validate145;
+const schema104 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check78","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema105 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
+const schema106 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
 
-function validate135(data, instancePath=""){
+function validate147(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-return lacks(validate135, instancePath, missing0);
+return lacks(validate147, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5989,16 +6914,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate135, instancePath+"/sessionId", message3);
+return fail(validate147, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate135, instancePath+"/sessionId", message4);
+return fail(validate147, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate135, instancePath+"/sessionId", message2);
+return fail(validate147, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -6007,7 +6932,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate135, instancePath+"/title", message2);
+return fail(validate147, instancePath+"/title", message2);
 }
 }
 else {
@@ -6015,7 +6940,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate135, instancePath+"/folder", message2);
+return fail(validate147, instancePath+"/folder", message2);
 }
 }
 else {
@@ -6023,7 +6948,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate135, instancePath+"/agent", message2);
+return fail(validate147, instancePath+"/agent", message2);
 }
 }
 else {
@@ -6032,10 +6957,10 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate135, instancePath+"/status", message2);
+return fail(validate147, instancePath+"/status", message2);
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-return fail(validate135, instancePath+"/status", message10);
+return fail(validate147, instancePath+"/status", message10);
 }
 }
 else {
@@ -6044,16 +6969,16 @@ else {
 if(data.queued !== undefined){
 let data5 = data.queued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate135, instancePath+"/queued", message11);
+return fail(validate147, instancePath+"/queued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate135, instancePath+"/queued", message12);
+return fail(validate147, instancePath+"/queued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate135, instancePath+"/queued", message13);
+return fail(validate147, instancePath+"/queued", message13);
 }
 }
 }
@@ -6065,16 +6990,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate135, instancePath+"/pendingPermissions", message11);
+return fail(validate147, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate135, instancePath+"/pendingPermissions", message12);
+return fail(validate147, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate135, instancePath+"/pendingPermissions", message13);
+return fail(validate147, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -6086,7 +7011,7 @@ else {
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate135, instancePath+"/updatedAt", message0);
+return fail(validate147, instancePath+"/updatedAt", message0);
 }
 }
 else {
@@ -6094,7 +7019,7 @@ else {
 {
 if(data.hasDraft !== undefined){
 if(typeof data.hasDraft !== "boolean"){
-return fail(validate135, instancePath+"/hasDraft", message7);
+return fail(validate147, instancePath+"/hasDraft", message7);
 }
 }
 else {
@@ -6102,7 +7027,7 @@ else {
 {
 if(data.damaged !== undefined){
 if(typeof data.damaged !== "string"){
-return fail(validate135, instancePath+"/damaged", message2);
+return fail(validate147, instancePath+"/damaged", message2);
 }
 }
 else {
@@ -6110,7 +7035,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate135, validate24);
+return failAs(validate147, validate24);
 }
 }
 else {
@@ -6128,48 +7053,48 @@ else {
 }
 }
 else {
-return fail(validate135, instancePath, message6);
+return fail(validate147, instancePath, message6);
 }
 }
-validate135.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, instancePath=""){
+function validate146(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate135(data[i0], instancePath+"/" + i0))){
-return failAs(validate134, validate135);
+if(!(validate147(data[i0], instancePath+"/" + i0))){
+return failAs(validate146, validate147);
 }
 }
 }
 else {
-return fail(validate134, instancePath, message19);
+return fail(validate146, instancePath, message19);
 }
 }
-validate134.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, instancePath=""){
+function validate145(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-return lacks(validate133, instancePath, missing0);
+return lacks(validate145, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 if(typeof data.version !== "string"){
-return fail(validate133, instancePath+"/version", message2);
+return fail(validate145, instancePath+"/version", message2);
 }
 }
 else {
@@ -6178,16 +7103,16 @@ else {
 if(data.pid !== undefined){
 let data1 = data.pid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate133, instancePath+"/pid", message11);
+return fail(validate145, instancePath+"/pid", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate133, instancePath+"/pid", message12);
+return fail(validate145, instancePath+"/pid", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate133, instancePath+"/pid", message13);
+return fail(validate145, instancePath+"/pid", message13);
 }
 }
 }
@@ -6199,7 +7124,7 @@ else {
 if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate133, instancePath+"/startedAt", message0);
+return fail(validate145, instancePath+"/startedAt", message0);
 }
 }
 else {
@@ -6208,16 +7133,16 @@ else {
 if(data.clients !== undefined){
 let data3 = data.clients;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate133, instancePath+"/clients", message11);
+return fail(validate145, instancePath+"/clients", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate133, instancePath+"/clients", message12);
+return fail(validate145, instancePath+"/clients", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate133, instancePath+"/clients", message13);
+return fail(validate145, instancePath+"/clients", message13);
 }
 }
 }
@@ -6229,16 +7154,16 @@ else {
 if(data.windows !== undefined){
 let data4 = data.windows;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate133, instancePath+"/windows", message11);
+return fail(validate145, instancePath+"/windows", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate133, instancePath+"/windows", message12);
+return fail(validate145, instancePath+"/windows", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate133, instancePath+"/windows", message13);
+return fail(validate145, instancePath+"/windows", message13);
 }
 }
 }
@@ -6248,8 +7173,8 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate134(data.sessions, instancePath+"/sessions"))){
-return failAs(validate133, validate134);
+if(!(validate146(data.sessions, instancePath+"/sessions"))){
+return failAs(validate145, validate146);
 }
 }
 else {
@@ -6262,12 +7187,12 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-return fail(validate133, instancePath+"/listeners/" + i0, message2);
+return fail(validate145, instancePath+"/listeners/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate133, instancePath+"/listeners", message19);
+return fail(validate145, instancePath+"/listeners", message19);
 }
 }
 }
@@ -6280,22 +7205,22 @@ let data8 = data.keeper;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
-return lacks(validate133, instancePath+"/keeper", missing1);
+return lacks(validate145, instancePath+"/keeper", missing1);
 }
 else {
 if(data8.pid !== undefined){
 let data9 = data8.pid;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate133, instancePath+"/keeper/pid", message11);
+return fail(validate145, instancePath+"/keeper/pid", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate133, instancePath+"/keeper/pid", message12);
+return fail(validate145, instancePath+"/keeper/pid", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate133, instancePath+"/keeper/pid", message13);
+return fail(validate145, instancePath+"/keeper/pid", message13);
 }
 }
 }
@@ -6307,7 +7232,7 @@ else {
 if(data8.since !== undefined){
 let data10 = data8.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate133, instancePath+"/keeper/since", message0);
+return fail(validate145, instancePath+"/keeper/since", message0);
 }
 }
 else {
@@ -6315,7 +7240,7 @@ else {
 {
 if(data8.silent !== undefined){
 if(typeof data8.silent !== "boolean"){
-return fail(validate133, instancePath+"/keeper/silent", message7);
+return fail(validate145, instancePath+"/keeper/silent", message7);
 }
 }
 else {
@@ -6332,22 +7257,22 @@ let data13 = data12[i1];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
-return lacks(validate133, instancePath+"/keeper/agents/" + i1, missing2);
+return lacks(validate145, instancePath+"/keeper/agents/" + i1, missing2);
 }
 else {
 if(data13.pid !== undefined){
 let data14 = data13.pid;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/pid", message11);
+return fail(validate145, instancePath+"/keeper/agents/" + i1+"/pid", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/pid", message12);
+return fail(validate145, instancePath+"/keeper/agents/" + i1+"/pid", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/pid", message13);
+return fail(validate145, instancePath+"/keeper/agents/" + i1+"/pid", message13);
 }
 }
 }
@@ -6359,7 +7284,7 @@ else {
 if(data13.since !== undefined){
 let data15 = data13.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/since", message0);
+return fail(validate145, instancePath+"/keeper/agents/" + i1+"/since", message0);
 }
 }
 else {
@@ -6367,7 +7292,7 @@ else {
 {
 if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/name", message2);
+return fail(validate145, instancePath+"/keeper/agents/" + i1+"/name", message2);
 }
 }
 else {
@@ -6376,16 +7301,16 @@ else {
 if(data13.kept !== undefined){
 let data17 = data13.kept;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/kept", message11);
+return fail(validate145, instancePath+"/keeper/agents/" + i1+"/kept", message11);
 }
 {
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/kept", message12);
+return fail(validate145, instancePath+"/keeper/agents/" + i1+"/kept", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/kept", message13);
+return fail(validate145, instancePath+"/keeper/agents/" + i1+"/kept", message13);
 }
 }
 }
@@ -6399,179 +7324,13 @@ else {
 }
 }
 else {
-return fail(validate133, instancePath+"/keeper/agents/" + i1, message6);
+return fail(validate145, instancePath+"/keeper/agents/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate133, instancePath+"/keeper/agents", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate133, instancePath+"/keeper", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate133, instancePath, message6);
-}
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-
-const check67 = validate139;
-const schema95 = {"type":"object","required":["url","token"],"$id":"check67","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
-
-function validate139(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-return lacks(validate139, instancePath, missing0);
-}
-else {
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-return fail(validate139, instancePath+"/url", message2);
-}
-}
-else {
-}
-{
-if(data.token !== undefined){
-if(typeof data.token !== "string"){
-return fail(validate139, instancePath+"/token", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate139, instancePath, message6);
-}
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-
-const check68 = validate140;
-const schema96 = {"type":"object","$id":"check68","properties":{}};
-
-function validate140(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate140, instancePath, message6);
-}
-}
-validate140.errors = vErrors;
-return errors === 0;
-}
-
-const check69 = validate141;
-const schema97 = {"type":"object","required":["stopping","busy","clients"],"$id":"check69","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate141(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-return lacks(validate141, instancePath, missing0);
-}
-else {
-if(data.stopping !== undefined){
-if(typeof data.stopping !== "boolean"){
-return fail(validate141, instancePath+"/stopping", message7);
-}
-}
-else {
-}
-{
-if(data.busy !== undefined){
-let data1 = data.busy;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate141, instancePath+"/busy", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate141, instancePath+"/busy", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate141, instancePath+"/busy", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.clients !== undefined){
-let data2 = data.clients;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate141, instancePath+"/clients", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate141, instancePath+"/clients", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate141, instancePath+"/clients", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.windows !== undefined){
-let data3 = data.windows;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate141, instancePath+"/windows", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate141, instancePath+"/windows", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate141, instancePath+"/windows", message13);
-}
-}
+return fail(validate145, instancePath+"/keeper/agents", message19);
 }
 }
 }
@@ -6583,107 +7342,17 @@ else {
 }
 }
 else {
-return fail(validate141, instancePath, message6);
-}
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-const check70 = validate142;
-const schema98 = {"type":"object","$id":"check70","properties":{}};
-
-function validate142(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate142, instancePath, message6);
-}
-}
-validate142.errors = vErrors;
-return errors === 0;
-}
-
-const check71 = validate143;
-const schema99 = {"type":"object","$id":"check71","properties":{}};
-
-function validate143(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate143, instancePath, message6);
-}
-}
-validate143.errors = vErrors;
-return errors === 0;
-}
-
-const check72 = validate144;
-const schema100 = {"type":"object","required":["windows"],"$id":"check72","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate144(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate144, instancePath, missing0);
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate144, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate144, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate144, instancePath+"/windows", message13);
-}
-}
-}
-}
+return fail(validate145, instancePath+"/keeper", message6);
 }
 }
 }
 else {
-return fail(validate144, instancePath, message6);
-}
-}
-validate144.errors = vErrors;
-return errors === 0;
-}
-
-const check73 = validate145;
-const schema101 = {"type":"object","$id":"check73","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
-
-function validate145(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outside !== undefined){
-let data0 = data.outside;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate145, instancePath+"/outside", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate145, instancePath+"/outside", message4);
 }
 }
 }
-else {
-return fail(validate145, instancePath+"/outside", message2);
+}
+}
+}
 }
 }
 }
@@ -6696,84 +7365,340 @@ validate145.errors = vErrors;
 return errors === 0;
 }
 
-const check74 = validate146;
-const schema102 = {"type":"object","$id":"check74","properties":{}};
+const check79 = validate151;
+const schema107 = {"type":"object","required":["url","token"],"$id":"check79","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
-function validate146(data, instancePath=""){
+function validate151(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
+return lacks(validate151, instancePath, missing0);
+}
+else {
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+return fail(validate151, instancePath+"/url", message2);
+}
+}
+else {
+}
+{
+if(data.token !== undefined){
+if(typeof data.token !== "string"){
+return fail(validate151, instancePath+"/token", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate151, instancePath, message6);
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+const check80 = validate152;
+const schema108 = {"type":"object","$id":"check80","properties":{}};
+
+function validate152(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate146, instancePath, message6);
+return fail(validate152, instancePath, message6);
 }
 }
-validate146.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-const check75 = validate147;
-const schema103 = {"type":"object","$id":"check75","properties":{}};
+const check81 = validate153;
+const schema109 = {"type":"object","required":["stopping","busy","clients"],"$id":"check81","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate147(data, instancePath=""){
+function validate153(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
+return lacks(validate153, instancePath, missing0);
+}
+else {
+if(data.stopping !== undefined){
+if(typeof data.stopping !== "boolean"){
+return fail(validate153, instancePath+"/stopping", message7);
+}
+}
+else {
+}
+{
+if(data.busy !== undefined){
+let data1 = data.busy;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate153, instancePath+"/busy", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate153, instancePath+"/busy", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate153, instancePath+"/busy", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.clients !== undefined){
+let data2 = data.clients;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate153, instancePath+"/clients", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate153, instancePath+"/clients", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate153, instancePath+"/clients", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.windows !== undefined){
+let data3 = data.windows;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate153, instancePath+"/windows", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate153, instancePath+"/windows", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate153, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate153, instancePath, message6);
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+const check82 = validate154;
+const schema110 = {"type":"object","$id":"check82","properties":{}};
+
+function validate154(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate147, instancePath, message6);
+return fail(validate154, instancePath, message6);
 }
 }
-validate147.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-const check76 = validate148;
-const schema104 = {"type":"object","$id":"check76","properties":{}};
+const check83 = validate155;
+const schema111 = {"type":"object","$id":"check83","properties":{}};
 
-function validate148(data, instancePath=""){
+function validate155(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate148, instancePath, message6);
+return fail(validate155, instancePath, message6);
 }
 }
-validate148.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const check77 = validate149;
-const schema105 = {"type":"object","$id":"check77","properties":{"value":{"type":"string"}}};
+const check84 = validate156;
+const schema112 = {"type":"object","required":["windows"],"$id":"check84","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate149(data, instancePath=""){
+function validate156(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate156, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate156, instancePath+"/windows", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate156, instancePath+"/windows", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate156, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate156, instancePath, message6);
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+const check85 = validate157;
+const schema113 = {"type":"object","$id":"check85","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+
+function validate157(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outside !== undefined){
+let data0 = data.outside;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate157, instancePath+"/outside", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate157, instancePath+"/outside", message4);
+}
+}
+}
+else {
+return fail(validate157, instancePath+"/outside", message2);
+}
+}
+}
+}
+else {
+return fail(validate157, instancePath, message6);
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+const check86 = validate158;
+const schema114 = {"type":"object","$id":"check86","properties":{}};
+
+function validate158(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate158, instancePath, message6);
+}
+}
+validate158.errors = vErrors;
+return errors === 0;
+}
+
+const check87 = validate159;
+const schema115 = {"type":"object","$id":"check87","properties":{}};
+
+function validate159(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate159, instancePath, message6);
+}
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+
+const check88 = validate160;
+const schema116 = {"type":"object","$id":"check88","properties":{}};
+
+function validate160(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate160, instancePath, message6);
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+
+const check89 = validate161;
+const schema117 = {"type":"object","$id":"check89","properties":{"value":{"type":"string"}}};
+
+function validate161(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.value !== undefined){
 if(typeof data.value !== "string"){
-return fail(validate149, instancePath+"/value", message2);
+return fail(validate161, instancePath+"/value", message2);
 }
 }
 }
 else {
-return fail(validate149, instancePath, message6);
+return fail(validate161, instancePath, message6);
 }
 }
-validate149.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-const check78 = validate150;
-const schema106 = {"type":"object","required":["files","left"],"$id":"check78","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const check90 = validate162;
+const schema118 = {"type":"object","required":["files","left"],"$id":"check90","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
-function validate150(data, instancePath=""){
+function validate162(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-return lacks(validate150, instancePath, missing0);
+return lacks(validate162, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -6787,12 +7712,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-return lacks(validate150, instancePath+"/files/" + i0, missing1);
+return lacks(validate162, instancePath+"/files/" + i0, missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate150, instancePath+"/files/" + i0+"/name", message2);
+return fail(validate162, instancePath+"/files/" + i0+"/name", message2);
 }
 }
 else {
@@ -6800,7 +7725,7 @@ else {
 {
 if(data1.mimeType !== undefined){
 if(typeof data1.mimeType !== "string"){
-return fail(validate150, instancePath+"/files/" + i0+"/mimeType", message2);
+return fail(validate162, instancePath+"/files/" + i0+"/mimeType", message2);
 }
 }
 else {
@@ -6811,11 +7736,11 @@ let data4 = data1.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate150, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate162, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate150, instancePath+"/files/" + i0+"/blob", message2);
+return fail(validate162, instancePath+"/files/" + i0+"/blob", message2);
 }
 }
 }
@@ -6825,16 +7750,16 @@ else {
 if(data1.size !== undefined){
 let data5 = data1.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate150, instancePath+"/files/" + i0+"/size", message11);
+return fail(validate162, instancePath+"/files/" + i0+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate150, instancePath+"/files/" + i0+"/size", message12);
+return fail(validate162, instancePath+"/files/" + i0+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate150, instancePath+"/files/" + i0+"/size", message13);
+return fail(validate162, instancePath+"/files/" + i0+"/size", message13);
 }
 }
 }
@@ -6848,13 +7773,13 @@ else {
 }
 }
 else {
-return fail(validate150, instancePath+"/files/" + i0, message6);
+return fail(validate162, instancePath+"/files/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate150, instancePath+"/files", message19);
+return fail(validate162, instancePath+"/files", message19);
 }
 }
 }
@@ -6872,12 +7797,12 @@ let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-return lacks(validate150, instancePath+"/left/" + i1, missing2);
+return lacks(validate162, instancePath+"/left/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-return fail(validate150, instancePath+"/left/" + i1+"/name", message2);
+return fail(validate162, instancePath+"/left/" + i1+"/name", message2);
 }
 }
 else {
@@ -6886,10 +7811,10 @@ else {
 if(data7.reason !== undefined){
 let data9 = data7.reason;
 if(typeof data9 !== "string"){
-return fail(validate150, instancePath+"/left/" + i1+"/reason", message2);
+return fail(validate162, instancePath+"/left/" + i1+"/reason", message2);
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-return fail(validate150, instancePath+"/left/" + i1+"/reason", message10);
+return fail(validate162, instancePath+"/left/" + i1+"/reason", message10);
 }
 }
 else {
@@ -6897,7 +7822,7 @@ else {
 {
 if(data7.problem !== undefined){
 if(typeof data7.problem !== "string"){
-return fail(validate150, instancePath+"/left/" + i1+"/problem", message2);
+return fail(validate162, instancePath+"/left/" + i1+"/problem", message2);
 }
 }
 else {
@@ -6905,7 +7830,7 @@ else {
 {
 if(data7.wording !== undefined){
 if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
-return failAs(validate150, validate24);
+return failAs(validate162, validate24);
 }
 }
 else {
@@ -6916,13 +7841,13 @@ else {
 }
 }
 else {
-return fail(validate150, instancePath+"/left/" + i1, message6);
+return fail(validate162, instancePath+"/left/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate150, instancePath+"/left", message19);
+return fail(validate162, instancePath+"/left", message19);
 }
 }
 }
@@ -6932,17 +7857,17 @@ else {
 }
 }
 else {
-return fail(validate150, instancePath, message6);
+return fail(validate162, instancePath, message6);
 }
 }
-validate150.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-const check79 = validate152;
-const schema107 = {"type":"object","$id":"check79","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
+const check91 = validate164;
+const schema119 = {"type":"object","$id":"check91","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
 
-function validate152(data, instancePath=""){
+function validate164(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -6953,12 +7878,12 @@ let data0 = data.saved;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-return lacks(validate152, instancePath+"/saved", missing0);
+return lacks(validate164, instancePath+"/saved", missing0);
 }
 else {
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-return fail(validate152, instancePath+"/saved/name", message2);
+return fail(validate164, instancePath+"/saved/name", message2);
 }
 }
 else {
@@ -6966,7 +7891,7 @@ else {
 {
 if(data0.path !== undefined){
 if(typeof data0.path !== "string"){
-return fail(validate152, instancePath+"/saved/path", message2);
+return fail(validate164, instancePath+"/saved/path", message2);
 }
 }
 else {
@@ -6975,23 +7900,23 @@ else {
 }
 }
 else {
-return fail(validate152, instancePath+"/saved", message6);
+return fail(validate164, instancePath+"/saved", message6);
 }
 }
 }
 }
 else {
-return fail(validate152, instancePath, message6);
+return fail(validate164, instancePath, message6);
 }
 }
-validate152.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-const check80 = validate153;
-const schema108 = {"type":"object","$id":"check80","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check92 = validate165;
+const schema120 = {"type":"object","$id":"check92","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate153(data, instancePath=""){
+function validate165(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -7002,12 +7927,12 @@ let data0 = data.saved;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
-return lacks(validate153, instancePath+"/saved", missing0);
+return lacks(validate165, instancePath+"/saved", missing0);
 }
 else {
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-return fail(validate153, instancePath+"/saved/name", message2);
+return fail(validate165, instancePath+"/saved/name", message2);
 }
 }
 else {
@@ -7015,7 +7940,7 @@ else {
 {
 if(data0.path !== undefined){
 if(typeof data0.path !== "string"){
-return fail(validate153, instancePath+"/saved/path", message2);
+return fail(validate165, instancePath+"/saved/path", message2);
 }
 }
 else {
@@ -7024,16 +7949,16 @@ else {
 if(data0.hidden !== undefined){
 let data3 = data0.hidden;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate153, instancePath+"/saved/hidden", message11);
+return fail(validate165, instancePath+"/saved/hidden", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate153, instancePath+"/saved/hidden", message12);
+return fail(validate165, instancePath+"/saved/hidden", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate153, instancePath+"/saved/hidden", message13);
+return fail(validate165, instancePath+"/saved/hidden", message13);
 }
 }
 }
@@ -7046,32 +7971,32 @@ else {
 }
 }
 else {
-return fail(validate153, instancePath+"/saved", message6);
+return fail(validate165, instancePath+"/saved", message6);
 }
 }
 }
 }
 else {
-return fail(validate153, instancePath, message6);
+return fail(validate165, instancePath, message6);
 }
 }
-validate153.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-const check81 = validate154;
-const schema109 = {"type":"object","required":["files"],"$id":"check81","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
-const schema110 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
-const schema111 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+const check93 = validate166;
+const schema121 = {"type":"object","required":["files"],"$id":"check93","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
+const schema122 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
+const schema123 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
 
-function validate156(data, instancePath=""){
+function validate168(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-return lacks(validate156, instancePath, missing0);
+return lacks(validate168, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7079,16 +8004,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate156, instancePath+"/sessionId", message3);
+return fail(validate168, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate156, instancePath+"/sessionId", message4);
+return fail(validate168, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate156, instancePath+"/sessionId", message2);
+return fail(validate168, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7097,7 +8022,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate156, instancePath+"/title", message2);
+return fail(validate168, instancePath+"/title", message2);
 }
 }
 else {
@@ -7106,10 +8031,10 @@ else {
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-return fail(validate156, instancePath+"/status", message2);
+return fail(validate168, instancePath+"/status", message2);
 }
 if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-return fail(validate156, instancePath+"/status", message10);
+return fail(validate168, instancePath+"/status", message10);
 }
 }
 else {
@@ -7118,16 +8043,16 @@ else {
 if(data.events !== undefined){
 let data3 = data.events;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate156, instancePath+"/events", message11);
+return fail(validate168, instancePath+"/events", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate156, instancePath+"/events", message12);
+return fail(validate168, instancePath+"/events", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate156, instancePath+"/events", message13);
+return fail(validate168, instancePath+"/events", message13);
 }
 }
 }
@@ -7138,7 +8063,7 @@ else {
 {
 if(data.closed !== undefined){
 if(typeof data.closed !== "boolean"){
-return fail(validate156, instancePath+"/closed", message7);
+return fail(validate168, instancePath+"/closed", message7);
 }
 }
 else {
@@ -7147,16 +8072,16 @@ else {
 if(data.unqueued !== undefined){
 let data5 = data.unqueued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate156, instancePath+"/unqueued", message11);
+return fail(validate168, instancePath+"/unqueued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate156, instancePath+"/unqueued", message12);
+return fail(validate168, instancePath+"/unqueued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate156, instancePath+"/unqueued", message13);
+return fail(validate168, instancePath+"/unqueued", message13);
 }
 }
 }
@@ -7168,16 +8093,16 @@ else {
 if(data.unkeptPrompts !== undefined){
 let data6 = data.unkeptPrompts;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate156, instancePath+"/unkeptPrompts", message11);
+return fail(validate168, instancePath+"/unkeptPrompts", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate156, instancePath+"/unkeptPrompts", message12);
+return fail(validate168, instancePath+"/unkeptPrompts", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate156, instancePath+"/unkeptPrompts", message13);
+return fail(validate168, instancePath+"/unkeptPrompts", message13);
 }
 }
 }
@@ -7189,16 +8114,16 @@ else {
 if(data.unkeptFiles !== undefined){
 let data7 = data.unkeptFiles;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate156, instancePath+"/unkeptFiles", message11);
+return fail(validate168, instancePath+"/unkeptFiles", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate156, instancePath+"/unkeptFiles", message12);
+return fail(validate168, instancePath+"/unkeptFiles", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate156, instancePath+"/unkeptFiles", message13);
+return fail(validate168, instancePath+"/unkeptFiles", message13);
 }
 }
 }
@@ -7216,43 +8141,43 @@ else {
 }
 }
 else {
-return fail(validate156, instancePath, message6);
+return fail(validate168, instancePath, message6);
 }
 }
-validate156.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate155(data, instancePath=""){
+function validate167(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate156(data[i0], instancePath+"/" + i0))){
-return failAs(validate155, validate156);
+if(!(validate168(data[i0], instancePath+"/" + i0))){
+return failAs(validate167, validate168);
 }
 }
 }
 else {
-return fail(validate155, instancePath, message19);
+return fail(validate167, instancePath, message19);
 }
 }
-validate155.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate154(data, instancePath=""){
+function validate166(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-return lacks(validate154, instancePath, missing0);
+return lacks(validate166, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -7290,8 +8215,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate155(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
-vErrors = addAll(vErrors, validate155);
+if(!(validate167(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
+vErrors = addAll(vErrors, validate167);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -7369,7 +8294,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/files/" + i0, message9);
 errors++;
-validate154.errors = vErrors;
+validate166.errors = vErrors;
 return false;
 }
 else {
@@ -7390,33 +8315,33 @@ break;
 }
 }
 else {
-return fail(validate154, instancePath+"/files", message19);
+return fail(validate166, instancePath+"/files", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate154, instancePath, message6);
+return fail(validate166, instancePath, message6);
 }
 }
-validate154.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const check82 = validate160;
-const schema112 = {"type":"object","required":["folders"],"$id":"check82","properties":{"folders":{"$ref":"part24"}}};
-const schema113 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
-const schema114 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
+const check94 = validate172;
+const schema124 = {"type":"object","required":["folders"],"$id":"check94","properties":{"folders":{"$ref":"part24"}}};
+const schema125 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
+const schema126 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
 
-function validate162(data, instancePath=""){
+function validate174(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
-return lacks(validate162, instancePath, missing0);
+return lacks(validate174, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -7424,16 +8349,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate162, instancePath+"/path", message18);
+return fail(validate174, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate162, instancePath+"/path", message4);
+return fail(validate174, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate162, instancePath+"/path", message2);
+return fail(validate174, instancePath+"/path", message2);
 }
 }
 }
@@ -7442,7 +8367,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate162, instancePath+"/name", message2);
+return fail(validate174, instancePath+"/name", message2);
 }
 }
 else {
@@ -7451,10 +8376,10 @@ else {
 if(data.trust !== undefined){
 let data2 = data.trust;
 if(typeof data2 !== "string"){
-return fail(validate162, instancePath+"/trust", message2);
+return fail(validate174, instancePath+"/trust", message2);
 }
 if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
-return fail(validate162, instancePath+"/trust", message10);
+return fail(validate174, instancePath+"/trust", message10);
 }
 }
 else {
@@ -7462,7 +8387,7 @@ else {
 {
 if(data.heldByEditor !== undefined){
 if(typeof data.heldByEditor !== "boolean"){
-return fail(validate162, instancePath+"/heldByEditor", message7);
+return fail(validate174, instancePath+"/heldByEditor", message7);
 }
 }
 else {
@@ -7473,71 +8398,71 @@ else {
 }
 }
 else {
-return fail(validate162, instancePath, message6);
+return fail(validate174, instancePath, message6);
 }
 }
-validate162.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate161(data, instancePath=""){
+function validate173(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate162(data[i0], instancePath+"/" + i0))){
-return failAs(validate161, validate162);
+if(!(validate174(data[i0], instancePath+"/" + i0))){
+return failAs(validate173, validate174);
 }
 }
 }
 else {
-return fail(validate161, instancePath, message19);
+return fail(validate173, instancePath, message19);
 }
 }
-validate161.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate160(data, instancePath=""){
+function validate172(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate160, instancePath, missing0);
+return lacks(validate172, instancePath, missing0);
 }
 else {
 if(data.folders !== undefined){
-if(!(validate161(data.folders, instancePath+"/folders"))){
-return failAs(validate160, validate161);
+if(!(validate173(data.folders, instancePath+"/folders"))){
+return failAs(validate172, validate173);
 }
 }
 }
 }
 else {
-return fail(validate160, instancePath, message6);
+return fail(validate172, instancePath, message6);
 }
 }
-validate160.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-const check83 = validate165;
-const schema115 = {"type":"object","required":["path","folders","truncated"],"$id":"check83","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
+const check95 = validate177;
+const schema127 = {"type":"object","required":["path","folders","truncated"],"$id":"check95","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
-function validate165(data, instancePath=""){
+function validate177(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
-return lacks(validate165, instancePath, missing0);
+return lacks(validate177, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -7545,16 +8470,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate165, instancePath+"/path", message18);
+return fail(validate177, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate165, instancePath+"/path", message4);
+return fail(validate177, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate165, instancePath+"/path", message2);
+return fail(validate177, instancePath+"/path", message2);
 }
 }
 }
@@ -7566,16 +8491,16 @@ let data1 = data.parent;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-return fail(validate165, instancePath+"/parent", message18);
+return fail(validate177, instancePath+"/parent", message18);
 }
 else {
 if(data1.length < 1){
-return fail(validate165, instancePath+"/parent", message4);
+return fail(validate177, instancePath+"/parent", message4);
 }
 }
 }
 else {
-return fail(validate165, instancePath+"/parent", message2);
+return fail(validate177, instancePath+"/parent", message2);
 }
 }
 }
@@ -7593,7 +8518,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-return lacks(validate165, instancePath+"/folders/" + i0, missing1);
+return lacks(validate177, instancePath+"/folders/" + i0, missing1);
 }
 else {
 if(data3.path !== undefined){
@@ -7601,16 +8526,16 @@ let data4 = data3.path;
 {
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-return fail(validate165, instancePath+"/folders/" + i0+"/path", message18);
+return fail(validate177, instancePath+"/folders/" + i0+"/path", message18);
 }
 else {
 if(data4.length < 1){
-return fail(validate165, instancePath+"/folders/" + i0+"/path", message4);
+return fail(validate177, instancePath+"/folders/" + i0+"/path", message4);
 }
 }
 }
 else {
-return fail(validate165, instancePath+"/folders/" + i0+"/path", message2);
+return fail(validate177, instancePath+"/folders/" + i0+"/path", message2);
 }
 }
 }
@@ -7619,7 +8544,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate165, instancePath+"/folders/" + i0+"/name", message2);
+return fail(validate177, instancePath+"/folders/" + i0+"/name", message2);
 }
 }
 else {
@@ -7628,13 +8553,13 @@ else {
 }
 }
 else {
-return fail(validate165, instancePath+"/folders/" + i0, message6);
+return fail(validate177, instancePath+"/folders/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate165, instancePath+"/folders", message19);
+return fail(validate177, instancePath+"/folders", message19);
 }
 }
 }
@@ -7643,7 +8568,7 @@ else {
 {
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-return fail(validate165, instancePath+"/truncated", message7);
+return fail(validate177, instancePath+"/truncated", message7);
 }
 }
 else {
@@ -7654,80 +8579,80 @@ else {
 }
 }
 else {
-return fail(validate165, instancePath, message6);
+return fail(validate177, instancePath, message6);
 }
 }
-validate165.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-const check84 = validate166;
-const schema116 = {"type":"object","required":["folder"],"$id":"check84","properties":{"folder":{"$ref":"part25"}}};
+const check96 = validate178;
+const schema128 = {"type":"object","required":["folder"],"$id":"check96","properties":{"folder":{"$ref":"part25"}}};
 
-function validate166(data, instancePath=""){
+function validate178(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate166, instancePath, missing0);
+return lacks(validate178, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate162(data.folder, instancePath+"/folder"))){
-return failAs(validate166, validate162);
+if(!(validate174(data.folder, instancePath+"/folder"))){
+return failAs(validate178, validate174);
 }
 }
 }
 }
 else {
-return fail(validate166, instancePath, message6);
+return fail(validate178, instancePath, message6);
 }
 }
-validate166.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const check85 = validate168;
-const schema117 = {"type":"object","required":["folder"],"$id":"check85","properties":{"folder":{"$ref":"part25"}}};
+const check97 = validate180;
+const schema129 = {"type":"object","required":["folder"],"$id":"check97","properties":{"folder":{"$ref":"part25"}}};
 
-function validate168(data, instancePath=""){
+function validate180(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate168, instancePath, missing0);
+return lacks(validate180, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate162(data.folder, instancePath+"/folder"))){
-return failAs(validate168, validate162);
+if(!(validate174(data.folder, instancePath+"/folder"))){
+return failAs(validate180, validate174);
 }
 }
 }
 }
 else {
-return fail(validate168, instancePath, message6);
+return fail(validate180, instancePath, message6);
 }
 }
-validate168.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
 
-const check86 = validate170;
-const schema118 = {"type":"object","required":["agents","preferred"],"$id":"check86","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check98 = validate182;
+const schema130 = {"type":"object","required":["agents","preferred"],"$id":"check98","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate170(data, instancePath=""){
+function validate182(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
-return lacks(validate170, instancePath, missing0);
+return lacks(validate182, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -7741,7 +8666,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-return lacks(validate170, instancePath+"/agents/" + i0, missing1);
+return lacks(validate182, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.agentId !== undefined){
@@ -7749,16 +8674,16 @@ let data2 = data1.agentId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate170, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate182, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate170, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate182, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate170, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate182, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 }
@@ -7767,7 +8692,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate170, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate182, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -7775,7 +8700,7 @@ else {
 {
 if(data1.thirdParty !== undefined){
 if(typeof data1.thirdParty !== "boolean"){
-return fail(validate170, instancePath+"/agents/" + i0+"/thirdParty", message7);
+return fail(validate182, instancePath+"/agents/" + i0+"/thirdParty", message7);
 }
 }
 else {
@@ -7785,13 +8710,13 @@ else {
 }
 }
 else {
-return fail(validate170, instancePath+"/agents/" + i0, message6);
+return fail(validate182, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate170, instancePath+"/agents", message19);
+return fail(validate182, instancePath+"/agents", message19);
 }
 }
 }
@@ -7803,16 +8728,16 @@ let data5 = data.preferred;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate170, instancePath+"/preferred", message3);
+return fail(validate182, instancePath+"/preferred", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate170, instancePath+"/preferred", message4);
+return fail(validate182, instancePath+"/preferred", message4);
 }
 }
 }
 else {
-return fail(validate170, instancePath+"/preferred", message2);
+return fail(validate182, instancePath+"/preferred", message2);
 }
 }
 }
@@ -7821,7 +8746,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate170, instancePath+"/problem", message2);
+return fail(validate182, instancePath+"/problem", message2);
 }
 }
 else {
@@ -7829,7 +8754,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate170, validate24);
+return failAs(validate182, validate24);
 }
 }
 else {
@@ -7840,250 +8765,6 @@ else {
 }
 }
 else {
-return fail(validate170, instancePath, message6);
-}
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-
-const check87 = validate172;
-const schema119 = {"type":"object","$id":"check87","properties":{}};
-
-function validate172(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate172, instancePath, message6);
-}
-}
-validate172.errors = vErrors;
-return errors === 0;
-}
-
-const check88 = validate173;
-const schema120 = {"type":"object","required":["sessionId"],"$id":"check88","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate173(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate173, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate173, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate173, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate173, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate173, instancePath, message6);
-}
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-
-const check89 = validate174;
-const schema121 = {"type":"object","required":["sessions","more"],"$id":"check89","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
-
-function validate174(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate174, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-if(!(validate134(data.sessions, instancePath+"/sessions"))){
-return failAs(validate174, validate134);
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate174, instancePath+"/more", message7);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate174, instancePath, message6);
-}
-}
-validate174.errors = vErrors;
-return errors === 0;
-}
-
-const check90 = validate176;
-const schema122 = {"$id":"check90","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
-
-function validate176(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate118(data, instancePath))){
-vErrors = addAll(vErrors, validate118);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate129(data, instancePath))){
-vErrors = addAll(vErrors, validate129);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors = add(vErrors, instancePath, message9);
-errors++;
-validate176.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate176.errors = vErrors;
-return errors === 0;
-}
-
-const check91 = validate179;
-const schema123 = {"type":"object","$id":"check91","properties":{}};
-
-function validate179(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate179, instancePath, message6);
-}
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-
-const check92 = validate180;
-const schema124 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check92","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
-
-function validate180(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-return lacks(validate180, instancePath, missing0);
-}
-else {
-if(data.through !== undefined){
-let data0 = data.through;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate180, instancePath+"/through", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate180, instancePath+"/through", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate180, instancePath+"/through", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.firstTurn !== undefined){
-let data1 = data.firstTurn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate180, instancePath+"/firstTurn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate180, instancePath+"/firstTurn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate180, instancePath+"/firstTurn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-if(!(validate123(data.turns, instancePath+"/turns"))){
-return failAs(validate180, validate123);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate180, instancePath, message6);
-}
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-
-const check93 = validate182;
-const schema125 = {"type":"object","$id":"check93","properties":{}};
-
-function validate182(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate182, instancePath, message6);
 }
 }
@@ -8091,64 +8772,8 @@ validate182.errors = vErrors;
 return errors === 0;
 }
 
-const check94 = validate183;
-const schema126 = {"type":"object","required":["status","queued"],"$id":"check94","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate183(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate183, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate183, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate183, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate183, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate183, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate183, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate183, instancePath, message6);
-}
-}
-validate183.errors = vErrors;
-return errors === 0;
-}
-
-const check95 = validate184;
-const schema127 = {"type":"object","$id":"check95","properties":{}};
+const check99 = validate184;
+const schema131 = {"type":"object","$id":"check99","properties":{}};
 
 function validate184(data, instancePath=""){
 let vErrors = null;
@@ -8162,132 +8787,401 @@ validate184.errors = vErrors;
 return errors === 0;
 }
 
-const check96 = validate185;
-const schema128 = {"type":"object","required":["sessions","more"],"$id":"check96","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+const check100 = validate185;
+const schema132 = {"type":"object","required":["file","agents"],"$id":"check100","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
 
 function validate185(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+if(((data.file === undefined) && (missing0 = "file")) || ((data.agents === undefined) && (missing0 = "agents"))){
 return lacks(validate185, instancePath, missing0);
 }
 else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
+if(data.file !== undefined){
+const _errs1 = errors;
+if(typeof data.file !== "string"){
+return fail(validate185, instancePath+"/file", message2);
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.agents !== undefined){
+let data1 = data.agents;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let data2 = data1[i0];
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
-if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-return lacks(validate185, instancePath+"/sessions/" + i0, missing1);
+if((((((data2.agentId === undefined) && (missing1 = "agentId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.builtIn === undefined) && (missing1 = "builtIn"))) || ((data2.command === undefined) && (missing1 = "command"))) || ((data2.variables === undefined) && (missing1 = "variables"))){
+return lacks(validate185, instancePath+"/agents/" + i0, missing1);
 }
 else {
-if(data1.sessionId !== undefined){
-let data2 = data1.sessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate185, instancePath+"/sessions/" + i0+"/sessionId", message3);
+if(data2.agentId !== undefined){
+let data3 = data2.agentId;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate185, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
-if(data2.length < 1){
-return fail(validate185, instancePath+"/sessions/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate185, instancePath+"/sessions/" + i0+"/sessionId", message2);
+if(data3.length < 1){
+return fail(validate185, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
+return fail(validate185, instancePath+"/agents/" + i0+"/agentId", message2);
 }
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate185, instancePath+"/sessions/" + i0+"/title", message2);
 }
+var valid3 = _errs8 === errors;
 }
 else {
+var valid3 = true;
 }
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate185, instancePath+"/sessions/" + i0+"/folder", message2);
+if(valid3){
+if(data2.title !== undefined){
+const _errs10 = errors;
+if(typeof data2.title !== "string"){
+return fail(validate185, instancePath+"/agents/" + i0+"/title", message2);
 }
-}
-else {
-}
-{
-if(data1.agent !== undefined){
-if(typeof data1.agent !== "string"){
-return fail(validate185, instancePath+"/sessions/" + i0+"/agent", message2);
-}
+var valid3 = _errs10 === errors;
 }
 else {
+var valid3 = true;
 }
-{
-if(data1.updatedAt !== undefined){
-let data6 = data1.updatedAt;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate185, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+if(valid3){
+if(data2.builtIn !== undefined){
+const _errs12 = errors;
+if(typeof data2.builtIn !== "boolean"){
+return fail(validate185, instancePath+"/agents/" + i0+"/builtIn", message7);
 }
-}
-else {
-}
-{
-if(data1.deletedAt !== undefined){
-let data7 = data1.deletedAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate185, instancePath+"/sessions/" + i0+"/deletedAt", message0);
-}
+var valid3 = _errs12 === errors;
 }
 else {
+var valid3 = true;
 }
-{
-if(data1.purgeAt !== undefined){
-let data8 = data1.purgeAt;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate185, instancePath+"/sessions/" + i0+"/purgeAt", message0);
+if(valid3){
+if(data2.command !== undefined){
+const _errs14 = errors;
+if(typeof data2.command !== "string"){
+return fail(validate185, instancePath+"/agents/" + i0+"/command", message2);
 }
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
+var valid3 = _errs14 === errors;
 }
 else {
-return fail(validate185, instancePath+"/sessions/" + i0, message6);
+var valid3 = true;
 }
+if(valid3){
+if(data2.args !== undefined){
+let data7 = data2.args;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data7)){
+var valid4 = true;
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+const _errs18 = errors;
+if(typeof data7[i1] !== "string"){
+return fail(validate185, instancePath+"/agents/" + i0+"/args/" + i1, message2);
+}
+var valid4 = _errs18 === errors;
+if(!valid4){
+break;
 }
 }
 }
 else {
-return fail(validate185, instancePath+"/sessions", message19);
+return fail(validate185, instancePath+"/agents/" + i0+"/args", message19);
+}
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data2.variables !== undefined){
+let data9 = data2.variables;
+const _errs20 = errors;
+if(errors === _errs20){
+if(Array.isArray(data9)){
+var valid5 = true;
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+const _errs22 = errors;
+if(errors === _errs22){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing2;
+if((data10.name === undefined) && (missing2 = "name")){
+return lacks(validate185, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
+}
+else {
+if(data10.name !== undefined){
+const _errs24 = errors;
+if(typeof data10.name !== "string"){
+return fail(validate185, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
+}
+var valid6 = _errs24 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.safe !== undefined){
+const _errs26 = errors;
+if(typeof data10.safe !== "string"){
+return fail(validate185, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
+}
+var valid6 = _errs26 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.secret !== undefined){
+const _errs28 = errors;
+if(typeof data10.secret !== "boolean"){
+return fail(validate185, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
+}
+var valid6 = _errs28 === errors;
+}
+else {
+var valid6 = true;
+}
+}
 }
 }
 }
 else {
+return fail(validate185, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
 }
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate185, instancePath+"/more", message7);
+}
+var valid5 = _errs22 === errors;
+if(!valid5){
+break;
+}
 }
 }
 else {
+return fail(validate185, instancePath+"/agents/" + i0+"/variables", message19);
+}
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate185, instancePath+"/agents/" + i0, message6);
+}
+}
+var valid2 = _errs6 === errors;
+if(valid2){
+const _errs30 = errors;
+if(errors === _errs30){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.cwd !== undefined){
+let data14 = data2.cwd;
+const _errs32 = errors;
+if(errors === _errs32){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+return fail(validate185, instancePath+"/agents/" + i0+"/cwd", message4);
+}
+}
+else {
+return fail(validate185, instancePath+"/agents/" + i0+"/cwd", message2);
+}
+}
+var valid7 = _errs32 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data2.process !== undefined){
+let data15 = data2.process;
+const _errs34 = errors;
+if(typeof data15 !== "string"){
+return fail(validate185, instancePath+"/agents/" + i0+"/process", message2);
+}
+if(!((data15 === "shared") || (data15 === "perChat"))){
+return fail(validate185, instancePath+"/agents/" + i0+"/process", message10);
+}
+var valid7 = _errs34 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data2.mode !== undefined){
+let data16 = data2.mode;
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+return fail(validate185, instancePath+"/agents/" + i0+"/mode", message4);
+}
+}
+else {
+return fail(validate185, instancePath+"/agents/" + i0+"/mode", message2);
+}
+}
+var valid7 = _errs36 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data2.model !== undefined){
+let data17 = data2.model;
+const _errs38 = errors;
+if(errors === _errs38){
+if(typeof data17 === "string"){
+if(data17.length < 1){
+return fail(validate185, instancePath+"/agents/" + i0+"/model", message4);
+}
+}
+else {
+return fail(validate185, instancePath+"/agents/" + i0+"/model", message2);
+}
+}
+var valid7 = _errs38 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data2.options !== undefined){
+let data18 = data2.options;
+const _errs40 = errors;
+if(errors === _errs40){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key0 in data18){
+let data19 = data18[key0];
+const _errs43 = errors;
+const _errs44 = errors;
+let valid9 = false;
+const _errs45 = errors;
+if(typeof data19 !== "string"){
+vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+errors++;
+}
+var _valid0 = _errs45 === errors;
+valid9 = valid9 || _valid0;
+if(!valid9){
+const _errs47 = errors;
+if(typeof data19 !== "boolean"){
+vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message7);
+errors++;
+}
+var _valid0 = _errs47 === errors;
+valid9 = valid9 || _valid0;
+}
+if(!valid9){
+vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
+errors++;
+validate185.errors = vErrors;
+return false;
+}
+else {
+errors = _errs44;
+if(vErrors !== null){
+if(_errs44){
+vErrors.length = _errs44;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid8 = _errs43 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+return fail(validate185, instancePath+"/agents/" + i0+"/options", message6);
+}
+}
+var valid7 = _errs40 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data2.startTimeout !== undefined){
+let data20 = data2.startTimeout;
+const _errs49 = errors;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+return fail(validate185, instancePath+"/agents/" + i0+"/startTimeout", message11);
+}
+if(errors === _errs49){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 600 || isNaN(data20)){
+return fail(validate185, instancePath+"/agents/" + i0+"/startTimeout", message24);
+}
+else {
+if(data20 < 1 || isNaN(data20)){
+return fail(validate185, instancePath+"/agents/" + i0+"/startTimeout", message25);
+}
+}
+}
+}
+var valid7 = _errs49 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate185, instancePath+"/agents/" + i0, message6);
+}
+}
+var valid2 = _errs30 === errors;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+return fail(validate185, instancePath+"/agents", message19);
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -8300,8 +9194,8 @@ validate185.errors = vErrors;
 return errors === 0;
 }
 
-const check97 = validate186;
-const schema129 = {"type":"object","$id":"check97","properties":{}};
+const check101 = validate186;
+const schema133 = {"type":"object","$id":"check101","properties":{}};
 
 function validate186(data, instancePath=""){
 let vErrors = null;
@@ -8315,8 +9209,8 @@ validate186.errors = vErrors;
 return errors === 0;
 }
 
-const check98 = validate187;
-const schema130 = {"type":"object","$id":"check98","properties":{}};
+const check102 = validate187;
+const schema134 = {"type":"object","$id":"check102","properties":{}};
 
 function validate187(data, instancePath=""){
 let vErrors = null;
@@ -8330,8 +9224,8 @@ validate187.errors = vErrors;
 return errors === 0;
 }
 
-const check99 = validate188;
-const schema131 = {"type":"object","required":["text","hidden","done","total"],"$id":"check99","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check103 = validate188;
+const schema135 = {"type":"object","required":["agents"],"$id":"check103","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
 
 function validate188(data, instancePath=""){
 let vErrors = null;
@@ -8339,89 +9233,218 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
+if((data.agents === undefined) && (missing0 = "agents")){
 return lacks(validate188, instancePath, missing0);
 }
 else {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate188, instancePath+"/text", message2);
+if(data.agents !== undefined){
+let data0 = data.agents;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
+return lacks(validate188, instancePath+"/agents/" + i0, missing1);
+}
+else {
+if(data1.id !== undefined){
+let data2 = data1.id;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate188, instancePath+"/agents/" + i0+"/id", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate188, instancePath+"/agents/" + i0+"/id", message4);
+}
 }
 }
 else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate71(data.cursor, instancePath+"/cursor"))){
-return failAs(validate188, validate71);
-}
-}
-else {
-}
-{
-if(data.hidden !== undefined){
-let data2 = data.hidden;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate188, instancePath+"/hidden", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate188, instancePath+"/hidden", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate188, instancePath+"/hidden", message13);
-}
-}
+return fail(validate188, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
 else {
 }
 {
-if(data.done !== undefined){
-let data3 = data.done;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate188, instancePath+"/done", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate188, instancePath+"/done", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate188, instancePath+"/done", message13);
-}
-}
-}
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate188, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
 }
 {
-if(data.total !== undefined){
-let data4 = data.total;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate188, instancePath+"/total", message11);
+if(data1.commands !== undefined){
+let data4 = data1.commands;
+{
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing2;
+if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
+return lacks(validate188, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
+}
+else {
+if(data5.command !== undefined){
+if(typeof data5.command !== "string"){
+return fail(validate188, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
+}
+}
+else {
 }
 {
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate188, instancePath+"/total", message12);
+if(data5.args !== undefined){
+let data7 = data5.args;
+{
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data7[i2] !== "string"){
+return fail(validate188, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
+}
+}
 }
 else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate188, instancePath+"/total", message13);
-}
-}
+return fail(validate188, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
 }
 }
 }
 else {
 }
 }
+}
+}
+else {
+return fail(validate188, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate188, instancePath+"/agents/" + i0+"/commands", message19);
+}
+}
+}
+else {
+}
+{
+if(data1.npm !== undefined){
+let data9 = data1.npm;
+{
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing3;
+if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
+return lacks(validate188, instancePath+"/agents/" + i0+"/npm", missing3);
+}
+else {
+if(data9.package !== undefined){
+if(typeof data9.package !== "string"){
+return fail(validate188, instancePath+"/agents/" + i0+"/npm/package", message2);
+}
+}
+else {
+}
+{
+if(data9.bin !== undefined){
+if(typeof data9.bin !== "string"){
+return fail(validate188, instancePath+"/agents/" + i0+"/npm/bin", message2);
+}
+}
+else {
+}
+{
+if(data9.args !== undefined){
+let data12 = data9.args;
+{
+if(Array.isArray(data12)){
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data12[i3] !== "string"){
+return fail(validate188, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
+}
+}
+}
+else {
+return fail(validate188, instancePath+"/agents/" + i0+"/npm/args", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate188, instancePath+"/agents/" + i0+"/npm", message6);
+}
+}
+}
+else {
+}
+{
+if(data1.minNode !== undefined){
+let data14 = data1.minNode;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+return fail(validate188, instancePath+"/agents/" + i0+"/minNode", message11);
+}
+}
+else {
+}
+{
+if(data1.askingMode !== undefined){
+if(typeof data1.askingMode !== "string"){
+return fail(validate188, instancePath+"/agents/" + i0+"/askingMode", message2);
+}
+}
+else {
+}
+{
+if(data1.perChat !== undefined){
+let data16 = data1.perChat;
+if(typeof data16 !== "boolean"){
+return fail(validate188, instancePath+"/agents/" + i0+"/perChat", message7);
+}
+if(true !== data16){
+return fail(validate188, instancePath+"/agents/" + i0+"/perChat", message1);
+}
+}
+else {
+}
+{
+if(data1.docs !== undefined){
+if(typeof data1.docs !== "string"){
+return fail(validate188, instancePath+"/agents/" + i0+"/docs", message2);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate188, instancePath+"/agents/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate188, instancePath+"/agents", message19);
 }
 }
 }
@@ -8435,8 +9458,227 @@ validate188.errors = vErrors;
 return errors === 0;
 }
 
-const check100 = validate190;
-const schema132 = {"type":"object","required":["received","lines"],"$id":"check100","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
+const check104 = validate189;
+const schema136 = {"type":"object","required":["agents","searched"],"$id":"check104","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
+
+function validate189(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
+return lacks(validate189, instancePath, missing0);
+}
+else {
+if(data.agents !== undefined){
+let data0 = data.agents;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
+return lacks(validate189, instancePath+"/agents/" + i0, missing1);
+}
+else {
+if(data1.id !== undefined){
+let data2 = data1.id;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate189, instancePath+"/agents/" + i0+"/id", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate189, instancePath+"/agents/" + i0+"/id", message4);
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/agents/" + i0+"/id", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.state !== undefined){
+let data3 = data1.state;
+if(typeof data3 !== "string"){
+return fail(validate189, instancePath+"/agents/" + i0+"/state", message2);
+}
+if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
+return fail(validate189, instancePath+"/agents/" + i0+"/state", message10);
+}
+}
+else {
+}
+{
+if(data1.path !== undefined){
+if(typeof data1.path !== "string"){
+return fail(validate189, instancePath+"/agents/" + i0+"/path", message2);
+}
+}
+else {
+}
+{
+if(data1.launch !== undefined){
+let data5 = data1.launch;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing2;
+if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
+return lacks(validate189, instancePath+"/agents/" + i0+"/launch", missing2);
+}
+else {
+if(data5.command !== undefined){
+if(typeof data5.command !== "string"){
+return fail(validate189, instancePath+"/agents/" + i0+"/launch/command", message2);
+}
+}
+else {
+}
+{
+if(data5.args !== undefined){
+let data7 = data5.args;
+{
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data7[i1] !== "string"){
+return fail(validate189, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/agents/" + i0+"/launch/args", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/agents/" + i0+"/launch", message6);
+}
+}
+}
+else {
+}
+{
+if(data1.isPrivate !== undefined){
+let data9 = data1.isPrivate;
+if(typeof data9 !== "boolean"){
+return fail(validate189, instancePath+"/agents/" + i0+"/isPrivate", message7);
+}
+if(true !== data9){
+return fail(validate189, instancePath+"/agents/" + i0+"/isPrivate", message1);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/agents/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/agents", message19);
+}
+}
+}
+else {
+}
+{
+if(data.searched !== undefined){
+let data10 = data.searched;
+{
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing3;
+if((data10.folders === undefined) && (missing3 = "folders")){
+return lacks(validate189, instancePath+"/searched", missing3);
+}
+else {
+if(data10.folders !== undefined){
+let data11 = data10.folders;
+{
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data11[i2] !== "string"){
+return fail(validate189, instancePath+"/searched/folders/" + i2, message2);
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/searched/folders", message19);
+}
+}
+}
+else {
+}
+{
+if(data10.node !== undefined){
+if(typeof data10.node !== "string"){
+return fail(validate189, instancePath+"/searched/node", message2);
+}
+}
+else {
+}
+{
+if(data10.nodeVersion !== undefined){
+if(typeof data10.nodeVersion !== "string"){
+return fail(validate189, instancePath+"/searched/nodeVersion", message2);
+}
+}
+else {
+}
+{
+if(data10.npm !== undefined){
+if(typeof data10.npm !== "string"){
+return fail(validate189, instancePath+"/searched/npm", message2);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/searched", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath, message6);
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+const check105 = validate190;
+const schema137 = {"type":"object","required":["agents","skipped"],"$id":"check105","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate190(data, instancePath=""){
 let vErrors = null;
@@ -8444,58 +9686,349 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
+if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
 return lacks(validate190, instancePath, missing0);
 }
 else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate190, instancePath+"/received", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate190, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate190, instancePath+"/received", message13);
-}
-}
-}
+if(data.source !== undefined){
+if(typeof data.source !== "string"){
+return fail(validate190, instancePath+"/source", message2);
 }
 }
 else {
 }
 {
-if(data.lines !== undefined){
-let data1 = data.lines;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate190, instancePath+"/lines", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate190, instancePath+"/lines", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate190, instancePath+"/lines", message13);
-}
-}
-}
+if(data.fetchedAt !== undefined){
+let data1 = data.fetchedAt;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+return fail(validate190, instancePath+"/fetchedAt", message0);
 }
 }
 else {
 }
 {
-if(data.sessions !== undefined){
-if(!(validate155(data.sessions, instancePath+"/sessions"))){
-return failAs(validate190, validate155);
+if(data.agents !== undefined){
+let data2 = data.agents;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
+return lacks(validate190, instancePath+"/agents/" + i0, missing1);
+}
+else {
+if(data3.id !== undefined){
+let data4 = data3.id;
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate190, instancePath+"/agents/" + i0+"/id", message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate190, instancePath+"/agents/" + i0+"/id", message4);
+}
 }
 }
 else {
+return fail(validate190, instancePath+"/agents/" + i0+"/id", message2);
+}
+}
+}
+else {
+}
+{
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/name", message2);
+}
+}
+else {
+}
+{
+if(data3.version !== undefined){
+if(typeof data3.version !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/version", message2);
+}
+}
+else {
+}
+{
+if(data3.description !== undefined){
+if(typeof data3.description !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/description", message2);
+}
+}
+else {
+}
+{
+if(data3.repository !== undefined){
+if(typeof data3.repository !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/repository", message2);
+}
+}
+else {
+}
+{
+if(data3.license !== undefined){
+if(typeof data3.license !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/license", message2);
+}
+}
+else {
+}
+{
+if(data3.packages !== undefined){
+let data10 = data3.packages;
+{
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
+return lacks(validate190, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+}
+else {
+if(data11.runner !== undefined){
+let data12 = data11.runner;
+if(typeof data12 !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
+}
+if(!((data12 === "npx") || (data12 === "uvx"))){
+return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+}
+}
+else {
+}
+{
+if(data11.package !== undefined){
+if(typeof data11.package !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
+}
+}
+else {
+}
+{
+if(data11.args !== undefined){
+let data14 = data11.args;
+{
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data14[i2] !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+}
+}
+}
+else {
+return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+}
+}
+}
+else {
+}
+{
+if(data11.env !== undefined){
+let data16 = data11.env;
+{
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key0 in data16){
+if(typeof data16[key0] !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+}
+}
+}
+else {
+return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
+}
+}
+}
+else {
+}
+{
+if(data11.installs !== undefined){
+if(typeof data11.installs !== "boolean"){
+return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate190, instancePath+"/agents/" + i0+"/packages", message19);
+}
+}
+}
+else {
+}
+{
+if(data3.archive !== undefined){
+let data19 = data3.archive;
+{
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing3;
+if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
+return lacks(validate190, instancePath+"/agents/" + i0+"/archive", missing3);
+}
+else {
+if(data19.archive !== undefined){
+if(typeof data19.archive !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/archive/archive", message2);
+}
+}
+else {
+}
+{
+if(data19.cmd !== undefined){
+if(typeof data19.cmd !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/archive/cmd", message2);
+}
+}
+else {
+}
+{
+if(data19.args !== undefined){
+let data22 = data19.args;
+{
+if(Array.isArray(data22)){
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data22[i3] !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
+}
+}
+}
+else {
+return fail(validate190, instancePath+"/agents/" + i0+"/archive/args", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate190, instancePath+"/agents/" + i0+"/archive", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate190, instancePath+"/agents/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate190, instancePath+"/agents", message19);
+}
+}
+}
+else {
+}
+{
+if(data.skipped !== undefined){
+let data24 = data.skipped;
+{
+if(Array.isArray(data24)){
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+let data25 = data24[i4];
+{
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing4;
+if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
+return lacks(validate190, instancePath+"/skipped/" + i4, missing4);
+}
+else {
+if(data25.entry !== undefined){
+if(typeof data25.entry !== "string"){
+return fail(validate190, instancePath+"/skipped/" + i4+"/entry", message2);
+}
+}
+else {
+}
+{
+if(data25.message !== undefined){
+if(typeof data25.message !== "string"){
+return fail(validate190, instancePath+"/skipped/" + i4+"/message", message2);
+}
+}
+else {
+}
+{
+if(data25.wording !== undefined){
+if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
+return failAs(validate190, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate190, instancePath+"/skipped/" + i4, message6);
+}
+}
+}
+}
+else {
+return fail(validate190, instancePath+"/skipped", message19);
+}
+}
+}
+else {
+}
+{
+if(data.problem !== undefined){
+if(typeof data.problem !== "string"){
+return fail(validate190, instancePath+"/problem", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate190, validate24);
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -8509,23 +10042,8 @@ validate190.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate192;
-const schema133 = {"type":"object","$id":"check101","properties":{}};
-
-function validate192(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate192, instancePath, message6);
-}
-}
-validate192.errors = vErrors;
-return errors === 0;
-}
-
-const check102 = validate193;
-const schema134 = {"type":"object","required":["status","queued"],"$id":"check102","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check106 = validate193;
+const schema138 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check106","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
 
 function validate193(data, instancePath=""){
 let vErrors = null;
@@ -8533,41 +10051,86 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
 return lacks(validate193, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate193, instancePath+"/status", message2);
+if(data.planId !== undefined){
+let data0 = data.planId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate193, instancePath+"/planId", message3);
 }
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate193, instancePath+"/status", message10);
+else {
+if(data0.length < 1){
+return fail(validate193, instancePath+"/planId", message4);
+}
+}
+}
+else {
+return fail(validate193, instancePath+"/planId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate193, instancePath+"/queued", message11);
+if(data.package !== undefined){
+if(typeof data.package !== "string"){
+return fail(validate193, instancePath+"/package", message2);
+}
+}
+else {
 }
 {
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate193, instancePath+"/queued", message12);
+if(data.command !== undefined){
+let data2 = data.command;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+return fail(validate193, instancePath+"/command/" + i0, message2);
+}
+}
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate193, instancePath+"/queued", message13);
-}
-}
+return fail(validate193, instancePath+"/command", message19);
 }
 }
 }
 else {
+}
+{
+if(data.commandWithScripts !== undefined){
+let data4 = data.commandWithScripts;
+{
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+return fail(validate193, instancePath+"/commandWithScripts/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate193, instancePath+"/commandWithScripts", message19);
+}
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate193, instancePath+"/folder", message2);
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -8580,14 +10143,40 @@ validate193.errors = vErrors;
 return errors === 0;
 }
 
-const check103 = validate194;
-const schema135 = {"type":"object","$id":"check103","properties":{}};
+const check107 = validate194;
+const schema139 = {"type":"object","required":["jobId"],"$id":"check107","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate194(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate194, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate194, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate194, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate194, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate194, instancePath, message6);
 }
 }
@@ -8595,8 +10184,8 @@ validate194.errors = vErrors;
 return errors === 0;
 }
 
-const check104 = validate195;
-const schema136 = {"type":"object","$id":"check104","properties":{}};
+const check108 = validate195;
+const schema140 = {"type":"object","$id":"check108","properties":{}};
 
 function validate195(data, instancePath=""){
 let vErrors = null;
@@ -8610,14 +10199,40 @@ validate195.errors = vErrors;
 return errors === 0;
 }
 
-const check105 = validate196;
-const schema137 = {"type":"object","$id":"check105","properties":{}};
+const check109 = validate196;
+const schema141 = {"type":"object","required":["jobId"],"$id":"check109","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate196(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate196, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate196, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate196, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate196, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate196, instancePath, message6);
 }
 }
@@ -8625,8 +10240,8 @@ validate196.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate197;
-const schema138 = {"type":"object","required":["stopped"],"$id":"check106","properties":{"stopped":{"type":"boolean"}}};
+const check110 = validate197;
+const schema142 = {"type":"object","required":["more","revision","output"],"$id":"check110","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
 
 function validate197(data, instancePath=""){
 let vErrors = null;
@@ -8634,13 +10249,489 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
+if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
 return lacks(validate197, instancePath, missing0);
 }
 else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate197, instancePath+"/stopped", message7);
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate197, instancePath+"/more", message7);
+}
+}
+else {
+}
+{
+if(data.revision !== undefined){
+let data1 = data.revision;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate197, instancePath+"/revision", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate197, instancePath+"/revision", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate197, instancePath+"/revision", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.output !== undefined){
+if(typeof data.output !== "string"){
+return fail(validate197, instancePath+"/output", message2);
+}
+}
+else {
+}
+{
+if(data.install !== undefined){
+let data3 = data.install;
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((data3.state === undefined) && (missing1 = "state")){
+return lacks(validate197, instancePath+"/install", missing1);
+}
+else {
+if(data3.state !== undefined){
+let data4 = data3.state;
+if(typeof data4 !== "string"){
+return fail(validate197, instancePath+"/install/state", message2);
+}
+if(!((((data4 === "running") || (data4 === "done")) || (data4 === "failed")) || (data4 === "cancelled"))){
+return fail(validate197, instancePath+"/install/state", message10);
+}
+}
+else {
+}
+{
+if(data3.exitCode !== undefined){
+let data5 = data3.exitCode;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate197, instancePath+"/install/exitCode", message11);
+}
+}
+else {
+}
+{
+if(data3.message !== undefined){
+if(typeof data3.message !== "string"){
+return fail(validate197, instancePath+"/install/message", message2);
+}
+}
+else {
+}
+{
+if(data3.wording !== undefined){
+if(!(validate24(data3.wording, instancePath+"/install/wording"))){
+return failAs(validate197, validate24);
+}
+}
+else {
+}
+{
+if(data3.launch !== undefined){
+let data8 = data3.launch;
+{
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing2;
+if(((data8.command === undefined) && (missing2 = "command")) || ((data8.args === undefined) && (missing2 = "args"))){
+return lacks(validate197, instancePath+"/install/launch", missing2);
+}
+else {
+if(data8.command !== undefined){
+if(typeof data8.command !== "string"){
+return fail(validate197, instancePath+"/install/launch/command", message2);
+}
+}
+else {
+}
+{
+if(data8.args !== undefined){
+let data10 = data8.args;
+{
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data10[i0] !== "string"){
+return fail(validate197, instancePath+"/install/launch/args/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate197, instancePath+"/install/launch/args", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate197, instancePath+"/install/launch", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate197, instancePath+"/install", message6);
+}
+}
+}
+else {
+}
+{
+if(data.report !== undefined){
+let data12 = data.report;
+{
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing3;
+if((((data12.outcome === undefined) && (missing3 = "outcome")) || ((data12.message === undefined) && (missing3 = "message"))) || ((data12.tookMs === undefined) && (missing3 = "tookMs"))){
+return lacks(validate197, instancePath+"/report", missing3);
+}
+else {
+if(data12.outcome !== undefined){
+let data13 = data12.outcome;
+if(typeof data13 !== "string"){
+return fail(validate197, instancePath+"/report/outcome", message2);
+}
+if(!((((((((data13 === "works") || (data13 === "notFound")) || (data13 === "wrongNode")) || (data13 === "needsLogin")) || (data13 === "crashed")) || (data13 === "silent")) || (data13 === "notAcp")) || (data13 === "failed"))){
+return fail(validate197, instancePath+"/report/outcome", message10);
+}
+}
+else {
+}
+{
+if(data12.message !== undefined){
+if(typeof data12.message !== "string"){
+return fail(validate197, instancePath+"/report/message", message2);
+}
+}
+else {
+}
+{
+if(data12.wording !== undefined){
+if(!(validate24(data12.wording, instancePath+"/report/wording"))){
+return failAs(validate197, validate24);
+}
+}
+else {
+}
+{
+if(data12.tookMs !== undefined){
+let data16 = data12.tookMs;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+return fail(validate197, instancePath+"/report/tookMs", message11);
+}
+{
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+return fail(validate197, instancePath+"/report/tookMs", message12);
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+return fail(validate197, instancePath+"/report/tookMs", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data12.agent !== undefined){
+let data17 = data12.agent;
+{
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let missing4;
+if((data17.name === undefined) && (missing4 = "name")){
+return lacks(validate197, instancePath+"/report/agent", missing4);
+}
+else {
+if(data17.name !== undefined){
+if(typeof data17.name !== "string"){
+return fail(validate197, instancePath+"/report/agent/name", message2);
+}
+}
+else {
+}
+{
+if(data17.title !== undefined){
+if(typeof data17.title !== "string"){
+return fail(validate197, instancePath+"/report/agent/title", message2);
+}
+}
+else {
+}
+{
+if(data17.version !== undefined){
+if(typeof data17.version !== "string"){
+return fail(validate197, instancePath+"/report/agent/version", message2);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate197, instancePath+"/report/agent", message6);
+}
+}
+}
+else {
+}
+{
+if(data12.protocolVersion !== undefined){
+let data21 = data12.protocolVersion;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+return fail(validate197, instancePath+"/report/protocolVersion", message11);
+}
+}
+else {
+}
+{
+if(data12.abilities !== undefined){
+let data22 = data12.abilities;
+{
+if(Array.isArray(data22)){
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data22[i1] !== "string"){
+return fail(validate197, instancePath+"/report/abilities/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate197, instancePath+"/report/abilities", message19);
+}
+}
+}
+else {
+}
+{
+if(data12.modes !== undefined){
+let data24 = data12.modes;
+{
+if(Array.isArray(data24)){
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+let data25 = data24[i2];
+{
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing5;
+if(((data25.id === undefined) && (missing5 = "id")) || ((data25.name === undefined) && (missing5 = "name"))){
+return lacks(validate197, instancePath+"/report/modes/" + i2, missing5);
+}
+else {
+if(data25.id !== undefined){
+if(typeof data25.id !== "string"){
+return fail(validate197, instancePath+"/report/modes/" + i2+"/id", message2);
+}
+}
+else {
+}
+{
+if(data25.name !== undefined){
+if(typeof data25.name !== "string"){
+return fail(validate197, instancePath+"/report/modes/" + i2+"/name", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate197, instancePath+"/report/modes/" + i2, message6);
+}
+}
+}
+}
+else {
+return fail(validate197, instancePath+"/report/modes", message19);
+}
+}
+}
+else {
+}
+{
+if(data12.currentMode !== undefined){
+if(typeof data12.currentMode !== "string"){
+return fail(validate197, instancePath+"/report/currentMode", message2);
+}
+}
+else {
+}
+{
+if(data12.goesOn !== undefined){
+let data29 = data12.goesOn;
+if(typeof data29 !== "string"){
+return fail(validate197, instancePath+"/report/goesOn", message2);
+}
+if(!(((data29 === "resume") || (data29 === "load")) || (data29 === "none"))){
+return fail(validate197, instancePath+"/report/goesOn", message10);
+}
+}
+else {
+}
+{
+if(data12.logins !== undefined){
+let data30 = data12.logins;
+{
+if(Array.isArray(data30)){
+const len3 = data30.length;
+for(let i3=0; i3<len3; i3++){
+let data31 = data30[i3];
+{
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+let missing6;
+if(((data31.id === undefined) && (missing6 = "id")) || ((data31.name === undefined) && (missing6 = "name"))){
+return lacks(validate197, instancePath+"/report/logins/" + i3, missing6);
+}
+else {
+if(data31.id !== undefined){
+if(typeof data31.id !== "string"){
+return fail(validate197, instancePath+"/report/logins/" + i3+"/id", message2);
+}
+}
+else {
+}
+{
+if(data31.name !== undefined){
+if(typeof data31.name !== "string"){
+return fail(validate197, instancePath+"/report/logins/" + i3+"/name", message2);
+}
+}
+else {
+}
+{
+if(data31.description !== undefined){
+if(typeof data31.description !== "string"){
+return fail(validate197, instancePath+"/report/logins/" + i3+"/description", message2);
+}
+}
+else {
+}
+{
+if(data31.type !== undefined){
+if(typeof data31.type !== "string"){
+return fail(validate197, instancePath+"/report/logins/" + i3+"/type", message2);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate197, instancePath+"/report/logins/" + i3, message6);
+}
+}
+}
+}
+else {
+return fail(validate197, instancePath+"/report/logins", message19);
+}
+}
+}
+else {
+}
+{
+if(data12.exitCode !== undefined){
+let data36 = data12.exitCode;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+return fail(validate197, instancePath+"/report/exitCode", message11);
+}
+}
+else {
+}
+{
+if(data12.signal !== undefined){
+if(typeof data12.signal !== "string"){
+return fail(validate197, instancePath+"/report/signal", message2);
+}
+}
+else {
+}
+{
+if(data12.stderr !== undefined){
+if(typeof data12.stderr !== "string"){
+return fail(validate197, instancePath+"/report/stderr", message2);
+}
+}
+else {
+}
+{
+if(data12.printed !== undefined){
+if(typeof data12.printed !== "string"){
+return fail(validate197, instancePath+"/report/printed", message2);
+}
+}
+else {
+}
+{
+if(data12.searched !== undefined){
+let data40 = data12.searched;
+{
+if(Array.isArray(data40)){
+const len4 = data40.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data40[i4] !== "string"){
+return fail(validate197, instancePath+"/report/searched/" + i4, message2);
+}
+}
+}
+else {
+return fail(validate197, instancePath+"/report/searched", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate197, instancePath+"/report", message6);
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -8653,237 +10744,23 @@ validate197.errors = vErrors;
 return errors === 0;
 }
 
-const check107 = validate198;
-const schema139 = {"type":"object","$id":"check107","properties":{}};
+const check111 = validate200;
+const schema143 = {"type":"object","$id":"check111","properties":{}};
 
-function validate198(data, instancePath=""){
+function validate200(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate198, instancePath, message6);
+return fail(validate200, instancePath, message6);
 }
 }
-validate198.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-const check108 = validate199;
-const schema140 = {"type":"object","required":["stopped"],"$id":"check108","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
-
-function validate199(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate199, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate199, instancePath+"/stopped", message7);
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-let data1 = data.others;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
-return lacks(validate199, instancePath+"/others/" + i0, missing1);
-}
-else {
-if(data2.sessionId !== undefined){
-let data3 = data2.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate199, instancePath+"/others/" + i0+"/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate199, instancePath+"/others/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/others/" + i0+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data2.title !== undefined){
-if(typeof data2.title !== "string"){
-return fail(validate199, instancePath+"/others/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data2.running !== undefined){
-if(typeof data2.running !== "boolean"){
-return fail(validate199, instancePath+"/others/" + i0+"/running", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/others/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath, message6);
-}
-}
-validate199.errors = vErrors;
-return errors === 0;
-}
-
-const check109 = validate200;
-const schema141 = {"type":"object","required":["draft"],"$id":"check109","properties":{"draft":{"$ref":"part26"}}};
-const schema142 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part27"}},"$id":"part26"};
-const schema143 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
-const schema144 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part28"};
-
-function validate204(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-return lacks(validate204, instancePath, missing0);
-}
-else {
-if(data.asideId !== undefined){
-let data0 = data.asideId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate204, instancePath+"/asideId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate204, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate204, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate204, instancePath+"/writer", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate204, instancePath+"/writer", message4);
-}
-}
-}
-else {
-return fail(validate204, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate204, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate99(data.attachments, instancePath+"/attachments"))){
-return failAs(validate204, validate99);
-}
-}
-else {
-}
-{
-if(data.setAsideAt !== undefined){
-let data4 = data.setAsideAt;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate204, instancePath+"/setAsideAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate204, instancePath, message6);
-}
-}
-validate204.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate203(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate204(data[i0], instancePath+"/" + i0))){
-return failAs(validate203, validate204);
-}
-}
-}
-else {
-return fail(validate203, instancePath, message19);
-}
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-
+const check112 = validate201;
+const schema144 = {"type":"object","required":["sessionId"],"$id":"check112","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate201(data, instancePath=""){
 let vErrors = null;
@@ -8891,71 +10768,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate201, instancePath, missing0);
 }
 else {
-if(data.revision !== undefined){
-let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate201, instancePath+"/revision", message11);
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate201, instancePath+"/revision", message12);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate201, instancePath+"/sessionId", message3);
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate201, instancePath+"/revision", message13);
-}
-}
+if(data0.length < 1){
+return fail(validate201, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate201, instancePath+"/writer", message3);
-}
-}
-else {
-return fail(validate201, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate201, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate99(data.attachments, instancePath+"/attachments"))){
-return failAs(validate201, validate99);
-}
-}
-else {
-}
-{
-if(data.setAside !== undefined){
-if(!(validate203(data.setAside, instancePath+"/setAside"))){
-return failAs(validate201, validate203);
-}
-}
-else {
-}
-}
+return fail(validate201, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -8969,60 +10800,163 @@ validate201.errors = vErrors;
 return errors === 0;
 }
 
+const check113 = validate202;
+const schema145 = {"type":"object","required":["sessions","more"],"$id":"check113","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
 
-function validate200(data, instancePath=""){
+function validate202(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
-return lacks(validate200, instancePath, missing0);
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate202, instancePath, missing0);
 }
 else {
-if(data.draft !== undefined){
-if(!(validate201(data.draft, instancePath+"/draft"))){
-return failAs(validate200, validate201);
-}
-}
+if(data.sessions !== undefined){
+if(!(validate146(data.sessions, instancePath+"/sessions"))){
+return failAs(validate202, validate146);
 }
 }
 else {
-return fail(validate200, instancePath, message6);
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate202, instancePath+"/more", message7);
 }
 }
-validate200.errors = vErrors;
+else {
+}
+}
+}
+}
+else {
+return fail(validate202, instancePath, message6);
+}
+}
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const check110 = validate209;
-const schema145 = {"type":"object","required":["status","draft"],"$id":"check110","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part26"}}};
+const check114 = validate204;
+const schema146 = {"$id":"check114","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
 
-function validate209(data, instancePath=""){
+function validate204(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate130(data, instancePath))){
+vErrors = addAll(vErrors, validate130);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate141(data, instancePath))){
+vErrors = addAll(vErrors, validate141);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate204.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate204.errors = vErrors;
+return errors === 0;
+}
+
+const check115 = validate207;
+const schema147 = {"type":"object","$id":"check115","properties":{}};
+
+function validate207(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate207, instancePath, message6);
+}
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+
+const check116 = validate208;
+const schema148 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check116","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
+
+function validate208(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate209, instancePath, missing0);
+if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
+return lacks(validate208, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate209, instancePath+"/status", message2);
+if(data.through !== undefined){
+let data0 = data.through;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate208, instancePath+"/through", message11);
 }
-if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-return fail(validate209, instancePath+"/status", message10);
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate208, instancePath+"/through", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate208, instancePath+"/through", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.draft !== undefined){
-if(!(validate201(data.draft, instancePath+"/draft"))){
-return failAs(validate209, validate201);
+if(data.firstTurn !== undefined){
+let data1 = data.firstTurn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate208, instancePath+"/firstTurn", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate208, instancePath+"/firstTurn", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate208, instancePath+"/firstTurn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+if(!(validate135(data.turns, instancePath+"/turns"))){
+return failAs(validate208, validate135);
 }
 }
 else {
@@ -9030,16 +10964,32 @@ else {
 }
 }
 }
+}
 else {
-return fail(validate209, instancePath, message6);
+return fail(validate208, instancePath, message6);
 }
 }
-validate209.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-const check111 = validate211;
-const schema146 = {"type":"object","required":["received"],"$id":"check111","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+const check117 = validate210;
+const schema149 = {"type":"object","$id":"check117","properties":{}};
+
+function validate210(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate210, instancePath, message6);
+}
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+
+const check118 = validate211;
+const schema150 = {"type":"object","required":["status","queued"],"$id":"check118","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate211(data, instancePath=""){
 let vErrors = null;
@@ -9047,41 +10997,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.received === undefined) && (missing0 = "received")){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
 return lacks(validate211, instancePath, missing0);
 }
 else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate211, instancePath+"/received", message11);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate211, instancePath+"/status", message2);
 }
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate211, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate211, instancePath+"/received", message13);
-}
-}
-}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate211, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data.blob !== undefined){
-let data1 = data.blob;
-{
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-return fail(validate211, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate211, instancePath+"/queued", message11);
 }
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate211, instancePath+"/queued", message12);
 }
 else {
-return fail(validate211, instancePath+"/blob", message2);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate211, instancePath+"/queued", message13);
+}
+}
 }
 }
 }
@@ -9098,22 +11044,973 @@ validate211.errors = vErrors;
 return errors === 0;
 }
 
-const check112 = validate212;
-const schema147 = {"type":"object","required":["data","size"],"$id":"check112","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check119 = validate212;
+const schema151 = {"type":"object","$id":"check119","properties":{}};
 
 function validate212(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate212, instancePath, message6);
+}
+}
+validate212.errors = vErrors;
+return errors === 0;
+}
+
+const check120 = validate213;
+const schema152 = {"type":"object","required":["sessions","more"],"$id":"check120","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+
+function validate213(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate213, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
+return lacks(validate213, instancePath+"/sessions/" + i0, missing1);
+}
+else {
+if(data1.sessionId !== undefined){
+let data2 = data1.sessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate213, instancePath+"/sessions/" + i0+"/sessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate213, instancePath+"/sessions/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate213, instancePath+"/sessions/" + i0+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate213, instancePath+"/sessions/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate213, instancePath+"/sessions/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.agent !== undefined){
+if(typeof data1.agent !== "string"){
+return fail(validate213, instancePath+"/sessions/" + i0+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data1.updatedAt !== undefined){
+let data6 = data1.updatedAt;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate213, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.deletedAt !== undefined){
+let data7 = data1.deletedAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate213, instancePath+"/sessions/" + i0+"/deletedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.purgeAt !== undefined){
+let data8 = data1.purgeAt;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate213, instancePath+"/sessions/" + i0+"/purgeAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate213, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate213, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate213, instancePath+"/more", message7);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate213, instancePath, message6);
+}
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+const check121 = validate214;
+const schema153 = {"type":"object","$id":"check121","properties":{}};
+
+function validate214(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate214, instancePath, message6);
+}
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+
+const check122 = validate215;
+const schema154 = {"type":"object","$id":"check122","properties":{}};
+
+function validate215(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate215, instancePath, message6);
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+
+const check123 = validate216;
+const schema155 = {"type":"object","required":["text","hidden","done","total"],"$id":"check123","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate216(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
+return lacks(validate216, instancePath, missing0);
+}
+else {
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate216, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(!(validate83(data.cursor, instancePath+"/cursor"))){
+return failAs(validate216, validate83);
+}
+}
+else {
+}
+{
+if(data.hidden !== undefined){
+let data2 = data.hidden;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate216, instancePath+"/hidden", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate216, instancePath+"/hidden", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate216, instancePath+"/hidden", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.done !== undefined){
+let data3 = data.done;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate216, instancePath+"/done", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate216, instancePath+"/done", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate216, instancePath+"/done", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.total !== undefined){
+let data4 = data.total;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate216, instancePath+"/total", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate216, instancePath+"/total", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate216, instancePath+"/total", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate216, instancePath, message6);
+}
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+
+const check124 = validate218;
+const schema156 = {"type":"object","required":["received","lines"],"$id":"check124","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
+
+function validate218(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
+return lacks(validate218, instancePath, missing0);
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate218, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate218, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate218, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lines !== undefined){
+let data1 = data.lines;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate218, instancePath+"/lines", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate218, instancePath+"/lines", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate218, instancePath+"/lines", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.sessions !== undefined){
+if(!(validate167(data.sessions, instancePath+"/sessions"))){
+return failAs(validate218, validate167);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate218, instancePath, message6);
+}
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+
+const check125 = validate220;
+const schema157 = {"type":"object","$id":"check125","properties":{}};
+
+function validate220(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate220, instancePath, message6);
+}
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+
+const check126 = validate221;
+const schema158 = {"type":"object","required":["status","queued"],"$id":"check126","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate221(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate221, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate221, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate221, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate221, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate221, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate221, instancePath+"/queued", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate221, instancePath, message6);
+}
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+
+const check127 = validate222;
+const schema159 = {"type":"object","$id":"check127","properties":{}};
+
+function validate222(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate222, instancePath, message6);
+}
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+
+const check128 = validate223;
+const schema160 = {"type":"object","$id":"check128","properties":{}};
+
+function validate223(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate223, instancePath, message6);
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+const check129 = validate224;
+const schema161 = {"type":"object","$id":"check129","properties":{}};
+
+function validate224(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate224, instancePath, message6);
+}
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+
+const check130 = validate225;
+const schema162 = {"type":"object","required":["stopped"],"$id":"check130","properties":{"stopped":{"type":"boolean"}}};
+
+function validate225(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate225, instancePath, missing0);
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate225, instancePath+"/stopped", message7);
+}
+}
+}
+}
+else {
+return fail(validate225, instancePath, message6);
+}
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+
+const check131 = validate226;
+const schema163 = {"type":"object","$id":"check131","properties":{}};
+
+function validate226(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate226, instancePath, message6);
+}
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+
+const check132 = validate227;
+const schema164 = {"type":"object","required":["stopped"],"$id":"check132","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+
+function validate227(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate227, instancePath, missing0);
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate227, instancePath+"/stopped", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+let data1 = data.others;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
+return lacks(validate227, instancePath+"/others/" + i0, missing1);
+}
+else {
+if(data2.sessionId !== undefined){
+let data3 = data2.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate227, instancePath+"/others/" + i0+"/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate227, instancePath+"/others/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate227, instancePath+"/others/" + i0+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data2.title !== undefined){
+if(typeof data2.title !== "string"){
+return fail(validate227, instancePath+"/others/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data2.running !== undefined){
+if(typeof data2.running !== "boolean"){
+return fail(validate227, instancePath+"/others/" + i0+"/running", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate227, instancePath+"/others/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate227, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate227, instancePath, message6);
+}
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+
+const check133 = validate228;
+const schema165 = {"type":"object","required":["draft"],"$id":"check133","properties":{"draft":{"$ref":"part26"}}};
+const schema166 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part27"}},"$id":"part26"};
+const schema167 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
+const schema168 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part28"};
+
+function validate232(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
+return lacks(validate232, instancePath, missing0);
+}
+else {
+if(data.asideId !== undefined){
+let data0 = data.asideId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate232, instancePath+"/asideId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate232, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate232, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate232, instancePath+"/writer", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate232, instancePath+"/writer", message4);
+}
+}
+}
+else {
+return fail(validate232, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate232, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate111(data.attachments, instancePath+"/attachments"))){
+return failAs(validate232, validate111);
+}
+}
+else {
+}
+{
+if(data.setAsideAt !== undefined){
+let data4 = data.setAsideAt;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate232, instancePath+"/setAsideAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate232, instancePath, message6);
+}
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate231(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate232(data[i0], instancePath+"/" + i0))){
+return failAs(validate231, validate232);
+}
+}
+}
+else {
+return fail(validate231, instancePath, message19);
+}
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate229(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+return lacks(validate229, instancePath, missing0);
+}
+else {
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate229, instancePath+"/revision", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate229, instancePath+"/revision", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate229, instancePath+"/revision", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate229, instancePath+"/writer", message3);
+}
+}
+else {
+return fail(validate229, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate229, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate111(data.attachments, instancePath+"/attachments"))){
+return failAs(validate229, validate111);
+}
+}
+else {
+}
+{
+if(data.setAside !== undefined){
+if(!(validate231(data.setAside, instancePath+"/setAside"))){
+return failAs(validate229, validate231);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate229, instancePath, message6);
+}
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate228(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.draft === undefined) && (missing0 = "draft")){
+return lacks(validate228, instancePath, missing0);
+}
+else {
+if(data.draft !== undefined){
+if(!(validate229(data.draft, instancePath+"/draft"))){
+return failAs(validate228, validate229);
+}
+}
+}
+}
+else {
+return fail(validate228, instancePath, message6);
+}
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+
+const check134 = validate237;
+const schema169 = {"type":"object","required":["status","draft"],"$id":"check134","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part26"}}};
+
+function validate237(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
+return lacks(validate237, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate237, instancePath+"/status", message2);
+}
+if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
+return fail(validate237, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate229(data.draft, instancePath+"/draft"))){
+return failAs(validate237, validate229);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate237, instancePath, message6);
+}
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+
+const check135 = validate239;
+const schema170 = {"type":"object","required":["received"],"$id":"check135","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+
+function validate239(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.received === undefined) && (missing0 = "received")){
+return lacks(validate239, instancePath, missing0);
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate239, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate239, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate239, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data1 = data.blob;
+{
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+return fail(validate239, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate239, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate239, instancePath, message6);
+}
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+
+const check136 = validate240;
+const schema171 = {"type":"object","required":["data","size"],"$id":"check136","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate240(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate212, instancePath, missing0);
+return lacks(validate240, instancePath, missing0);
 }
 else {
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-return fail(validate212, instancePath+"/data", message2);
+return fail(validate240, instancePath+"/data", message2);
 }
 }
 else {
@@ -9122,16 +12019,16 @@ else {
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate212, instancePath+"/size", message11);
+return fail(validate240, instancePath+"/size", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate212, instancePath+"/size", message12);
+return fail(validate240, instancePath+"/size", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate212, instancePath+"/size", message13);
+return fail(validate240, instancePath+"/size", message13);
 }
 }
 }
@@ -9143,39 +12040,39 @@ else {
 }
 }
 else {
-return fail(validate212, instancePath, message6);
+return fail(validate240, instancePath, message6);
 }
 }
-validate212.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-const check113 = validate213;
-const schema148 = {"type":"object","$id":"check113","properties":{}};
+const check137 = validate241;
+const schema172 = {"type":"object","$id":"check137","properties":{}};
 
-function validate213(data, instancePath=""){
+function validate241(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate213, instancePath, message6);
+return fail(validate241, instancePath, message6);
 }
 }
-validate213.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-const check114 = validate214;
-const schema149 = {"type":"object","required":["results","more","waiting"],"$id":"check114","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check138 = validate242;
+const schema173 = {"type":"object","required":["results","more","waiting"],"$id":"check138","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate214(data, instancePath=""){
+function validate242(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
-return lacks(validate214, instancePath, missing0);
+return lacks(validate242, instancePath, missing0);
 }
 else {
 if(data.results !== undefined){
@@ -9189,7 +12086,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-return lacks(validate214, instancePath+"/results/" + i0, missing1);
+return lacks(validate242, instancePath+"/results/" + i0, missing1);
 }
 else {
 if(data1.target !== undefined){
@@ -9198,7 +12095,7 @@ let data2 = data1.target;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-return lacks(validate214, instancePath+"/results/" + i0+"/target", missing2);
+return lacks(validate242, instancePath+"/results/" + i0+"/target", missing2);
 }
 else {
 if(data2.sessionId !== undefined){
@@ -9206,16 +12103,16 @@ let data3 = data2.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate214, instancePath+"/results/" + i0+"/target/sessionId", message3);
+return fail(validate242, instancePath+"/results/" + i0+"/target/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate214, instancePath+"/results/" + i0+"/target/sessionId", message4);
+return fail(validate242, instancePath+"/results/" + i0+"/target/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate214, instancePath+"/results/" + i0+"/target/sessionId", message2);
+return fail(validate242, instancePath+"/results/" + i0+"/target/sessionId", message2);
 }
 }
 }
@@ -9225,16 +12122,16 @@ else {
 if(data2.turn !== undefined){
 let data4 = data2.turn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate214, instancePath+"/results/" + i0+"/target/turn", message11);
+return fail(validate242, instancePath+"/results/" + i0+"/target/turn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate214, instancePath+"/results/" + i0+"/target/turn", message12);
+return fail(validate242, instancePath+"/results/" + i0+"/target/turn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate214, instancePath+"/results/" + i0+"/target/turn", message13);
+return fail(validate242, instancePath+"/results/" + i0+"/target/turn", message13);
 }
 }
 }
@@ -9245,7 +12142,7 @@ else {
 {
 if(data2.item !== undefined){
 if(typeof data2.item !== "string"){
-return fail(validate214, instancePath+"/results/" + i0+"/target/item", message2);
+return fail(validate242, instancePath+"/results/" + i0+"/target/item", message2);
 }
 }
 else {
@@ -9254,16 +12151,16 @@ else {
 if(data2.at !== undefined){
 let data6 = data2.at;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate214, instancePath+"/results/" + i0+"/target/at", message11);
+return fail(validate242, instancePath+"/results/" + i0+"/target/at", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate214, instancePath+"/results/" + i0+"/target/at", message12);
+return fail(validate242, instancePath+"/results/" + i0+"/target/at", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate214, instancePath+"/results/" + i0+"/target/at", message13);
+return fail(validate242, instancePath+"/results/" + i0+"/target/at", message13);
 }
 }
 }
@@ -9277,7 +12174,7 @@ else {
 }
 }
 else {
-return fail(validate214, instancePath+"/results/" + i0+"/target", message6);
+return fail(validate242, instancePath+"/results/" + i0+"/target", message6);
 }
 }
 }
@@ -9287,10 +12184,10 @@ else {
 if(data1.kind !== undefined){
 let data7 = data1.kind;
 if(typeof data7 !== "string"){
-return fail(validate214, instancePath+"/results/" + i0+"/kind", message2);
+return fail(validate242, instancePath+"/results/" + i0+"/kind", message2);
 }
 if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-return fail(validate214, instancePath+"/results/" + i0+"/kind", message10);
+return fail(validate242, instancePath+"/results/" + i0+"/kind", message10);
 }
 }
 else {
@@ -9298,7 +12195,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate214, instancePath+"/results/" + i0+"/title", message2);
+return fail(validate242, instancePath+"/results/" + i0+"/title", message2);
 }
 }
 else {
@@ -9306,7 +12203,7 @@ else {
 {
 if(data1.folder !== undefined){
 if(typeof data1.folder !== "string"){
-return fail(validate214, instancePath+"/results/" + i0+"/folder", message2);
+return fail(validate242, instancePath+"/results/" + i0+"/folder", message2);
 }
 }
 else {
@@ -9315,7 +12212,7 @@ else {
 if(data1.ts !== undefined){
 let data10 = data1.ts;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate214, instancePath+"/results/" + i0+"/ts", message0);
+return fail(validate242, instancePath+"/results/" + i0+"/ts", message0);
 }
 }
 else {
@@ -9327,12 +12224,12 @@ let data11 = data1.snippet;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
 if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-return lacks(validate214, instancePath+"/results/" + i0+"/snippet", missing3);
+return lacks(validate242, instancePath+"/results/" + i0+"/snippet", missing3);
 }
 else {
 if(data11.text !== undefined){
 if(typeof data11.text !== "string"){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/text", message2);
+return fail(validate242, instancePath+"/results/" + i0+"/snippet/text", message2);
 }
 }
 else {
@@ -9349,22 +12246,22 @@ let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing4;
 if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-return lacks(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
+return lacks(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
 }
 else {
 if(data14.start !== undefined){
 let data15 = data14.start;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
+return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
 }
 {
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
+return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
+return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
 }
 }
 }
@@ -9376,16 +12273,16 @@ else {
 if(data14.end !== undefined){
 let data16 = data14.end;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
+return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
 }
 {
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
+return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
+return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
 }
 }
 }
@@ -9397,23 +12294,13 @@ else {
 }
 }
 else {
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
+return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate214, instancePath+"/results/" + i0+"/snippet", message6);
+return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges", message19);
 }
 }
 }
@@ -9422,18 +12309,28 @@ else {
 }
 }
 }
+else {
+return fail(validate242, instancePath+"/results/" + i0+"/snippet", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate214, instancePath+"/results/" + i0, message6);
+return fail(validate242, instancePath+"/results/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate214, instancePath+"/results", message19);
+return fail(validate242, instancePath+"/results", message19);
 }
 }
 }
@@ -9442,7 +12339,7 @@ else {
 {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate214, instancePath+"/more", message7);
+return fail(validate242, instancePath+"/more", message7);
 }
 }
 else {
@@ -9451,16 +12348,16 @@ else {
 if(data.waiting !== undefined){
 let data18 = data.waiting;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate214, instancePath+"/waiting", message11);
+return fail(validate242, instancePath+"/waiting", message11);
 }
 {
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate214, instancePath+"/waiting", message12);
+return fail(validate242, instancePath+"/waiting", message12);
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-return fail(validate214, instancePath+"/waiting", message13);
+return fail(validate242, instancePath+"/waiting", message13);
 }
 }
 }
@@ -9471,7 +12368,7 @@ else {
 {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-return fail(validate214, instancePath+"/error", message2);
+return fail(validate242, instancePath+"/error", message2);
 }
 }
 else {
@@ -9479,7 +12376,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate214, validate24);
+return failAs(validate242, validate24);
 }
 }
 else {
@@ -9491,39 +12388,39 @@ else {
 }
 }
 else {
-return fail(validate214, instancePath, message6);
+return fail(validate242, instancePath, message6);
 }
 }
-validate214.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
-const check115 = validate216;
-const schema150 = {"type":"object","required":["sessions","documents"],"$id":"check115","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check139 = validate244;
+const schema174 = {"type":"object","required":["sessions","documents"],"$id":"check139","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate216(data, instancePath=""){
+function validate244(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-return lacks(validate216, instancePath, missing0);
+return lacks(validate244, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
 let data0 = data.sessions;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate216, instancePath+"/sessions", message11);
+return fail(validate244, instancePath+"/sessions", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate216, instancePath+"/sessions", message12);
+return fail(validate244, instancePath+"/sessions", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate216, instancePath+"/sessions", message13);
+return fail(validate244, instancePath+"/sessions", message13);
 }
 }
 }
@@ -9535,16 +12432,16 @@ else {
 if(data.documents !== undefined){
 let data1 = data.documents;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate216, instancePath+"/documents", message11);
+return fail(validate244, instancePath+"/documents", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate216, instancePath+"/documents", message12);
+return fail(validate244, instancePath+"/documents", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate216, instancePath+"/documents", message13);
+return fail(validate244, instancePath+"/documents", message13);
 }
 }
 }
@@ -9556,17 +12453,17 @@ else {
 }
 }
 else {
-return fail(validate216, instancePath, message6);
+return fail(validate244, instancePath, message6);
 }
 }
-validate216.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
 
-const check116 = validate217;
-const schema151 = {"type":"object","$id":"check116","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+const check140 = validate245;
+const schema175 = {"type":"object","$id":"check140","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
-function validate217(data, instancePath=""){
+function validate245(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -9577,16 +12474,16 @@ let data0 = data.trouble;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-return lacks(validate217, instancePath+"/trouble", missing0);
+return lacks(validate245, instancePath+"/trouble", missing0);
 }
 else {
 if(data0.reason !== undefined){
 let data1 = data0.reason;
 if(typeof data1 !== "string"){
-return fail(validate217, instancePath+"/trouble/reason", message2);
+return fail(validate245, instancePath+"/trouble/reason", message2);
 }
 if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-return fail(validate217, instancePath+"/trouble/reason", message10);
+return fail(validate245, instancePath+"/trouble/reason", message10);
 }
 }
 else {
@@ -9594,7 +12491,7 @@ else {
 {
 if(data0.message !== undefined){
 if(typeof data0.message !== "string"){
-return fail(validate217, instancePath+"/trouble/message", message2);
+return fail(validate245, instancePath+"/trouble/message", message2);
 }
 }
 else {
@@ -9602,7 +12499,7 @@ else {
 {
 if(data0.wording !== undefined){
 if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
-return failAs(validate217, validate24);
+return failAs(validate245, validate24);
 }
 }
 else {
@@ -9611,7 +12508,7 @@ else {
 if(data0.since !== undefined){
 let data4 = data0.since;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate217, instancePath+"/trouble/since", message0);
+return fail(validate245, instancePath+"/trouble/since", message0);
 }
 }
 else {
@@ -9622,7 +12519,7 @@ else {
 }
 }
 else {
-return fail(validate217, instancePath+"/trouble", message6);
+return fail(validate245, instancePath+"/trouble", message6);
 }
 }
 }
@@ -9635,12 +12532,12 @@ let data5 = data.salvage;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-return lacks(validate217, instancePath+"/salvage", missing1);
+return lacks(validate245, instancePath+"/salvage", missing1);
 }
 else {
 if(data5.kept !== undefined){
 if(typeof data5.kept !== "string"){
-return fail(validate217, instancePath+"/salvage/kept", message2);
+return fail(validate245, instancePath+"/salvage/kept", message2);
 }
 }
 else {
@@ -9649,16 +12546,16 @@ else {
 if(data5.bytes !== undefined){
 let data7 = data5.bytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate217, instancePath+"/salvage/bytes", message11);
+return fail(validate245, instancePath+"/salvage/bytes", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate217, instancePath+"/salvage/bytes", message12);
+return fail(validate245, instancePath+"/salvage/bytes", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate217, instancePath+"/salvage/bytes", message13);
+return fail(validate245, instancePath+"/salvage/bytes", message13);
 }
 }
 }
@@ -9670,16 +12567,16 @@ else {
 if(data5.sessions !== undefined){
 let data8 = data5.sessions;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate217, instancePath+"/salvage/sessions", message11);
+return fail(validate245, instancePath+"/salvage/sessions", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate217, instancePath+"/salvage/sessions", message12);
+return fail(validate245, instancePath+"/salvage/sessions", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate217, instancePath+"/salvage/sessions", message13);
+return fail(validate245, instancePath+"/salvage/sessions", message13);
 }
 }
 }
@@ -9691,16 +12588,16 @@ else {
 if(data5.harmed !== undefined){
 let data9 = data5.harmed;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate217, instancePath+"/salvage/harmed", message11);
+return fail(validate245, instancePath+"/salvage/harmed", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate217, instancePath+"/salvage/harmed", message12);
+return fail(validate245, instancePath+"/salvage/harmed", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate217, instancePath+"/salvage/harmed", message13);
+return fail(validate245, instancePath+"/salvage/harmed", message13);
 }
 }
 }
@@ -9712,16 +12609,16 @@ else {
 if(data5.lostEvents !== undefined){
 let data10 = data5.lostEvents;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate217, instancePath+"/salvage/lostEvents", message11);
+return fail(validate245, instancePath+"/salvage/lostEvents", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate217, instancePath+"/salvage/lostEvents", message12);
+return fail(validate245, instancePath+"/salvage/lostEvents", message12);
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-return fail(validate217, instancePath+"/salvage/lostEvents", message13);
+return fail(validate245, instancePath+"/salvage/lostEvents", message13);
 }
 }
 }
@@ -9733,16 +12630,16 @@ else {
 if(data5.lostDrafts !== undefined){
 let data11 = data5.lostDrafts;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate217, instancePath+"/salvage/lostDrafts", message11);
+return fail(validate245, instancePath+"/salvage/lostDrafts", message11);
 }
 {
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate217, instancePath+"/salvage/lostDrafts", message12);
+return fail(validate245, instancePath+"/salvage/lostDrafts", message12);
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-return fail(validate217, instancePath+"/salvage/lostDrafts", message13);
+return fail(validate245, instancePath+"/salvage/lostDrafts", message13);
 }
 }
 }
@@ -9754,7 +12651,7 @@ else {
 if(data5.at !== undefined){
 let data12 = data5.at;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-return fail(validate217, instancePath+"/salvage/at", message0);
+return fail(validate245, instancePath+"/salvage/at", message0);
 }
 }
 else {
@@ -9768,7 +12665,7 @@ else {
 }
 }
 else {
-return fail(validate217, instancePath+"/salvage", message6);
+return fail(validate245, instancePath+"/salvage", message6);
 }
 }
 }
@@ -9777,40 +12674,40 @@ else {
 }
 }
 else {
-return fail(validate217, instancePath, message6);
+return fail(validate245, instancePath, message6);
 }
 }
-validate217.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-const check117 = validate219;
-const schema152 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check117","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part29"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema153 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part29"};
+const check141 = validate247;
+const schema176 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check141","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part29"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema177 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part29"};
 
-function validate220(data, instancePath=""){
+function validate248(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-return lacks(validate220, instancePath, missing0);
+return lacks(validate248, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
 let data0 = data.sessions;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate220, instancePath+"/sessions", message11);
+return fail(validate248, instancePath+"/sessions", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate220, instancePath+"/sessions", message12);
+return fail(validate248, instancePath+"/sessions", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate220, instancePath+"/sessions", message13);
+return fail(validate248, instancePath+"/sessions", message13);
 }
 }
 }
@@ -9822,16 +12719,16 @@ else {
 if(data.turns !== undefined){
 let data1 = data.turns;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate220, instancePath+"/turns", message11);
+return fail(validate248, instancePath+"/turns", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate220, instancePath+"/turns", message12);
+return fail(validate248, instancePath+"/turns", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate220, instancePath+"/turns", message13);
+return fail(validate248, instancePath+"/turns", message13);
 }
 }
 }
@@ -9843,16 +12740,16 @@ else {
 if(data.events !== undefined){
 let data2 = data.events;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate220, instancePath+"/events", message11);
+return fail(validate248, instancePath+"/events", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate220, instancePath+"/events", message12);
+return fail(validate248, instancePath+"/events", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate220, instancePath+"/events", message13);
+return fail(validate248, instancePath+"/events", message13);
 }
 }
 }
@@ -9864,16 +12761,16 @@ else {
 if(data.deleted !== undefined){
 let data3 = data.deleted;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate220, instancePath+"/deleted", message11);
+return fail(validate248, instancePath+"/deleted", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate220, instancePath+"/deleted", message12);
+return fail(validate248, instancePath+"/deleted", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate220, instancePath+"/deleted", message13);
+return fail(validate248, instancePath+"/deleted", message13);
 }
 }
 }
@@ -9885,16 +12782,16 @@ else {
 if(data.damaged !== undefined){
 let data4 = data.damaged;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate220, instancePath+"/damaged", message11);
+return fail(validate248, instancePath+"/damaged", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate220, instancePath+"/damaged", message12);
+return fail(validate248, instancePath+"/damaged", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate220, instancePath+"/damaged", message13);
+return fail(validate248, instancePath+"/damaged", message13);
 }
 }
 }
@@ -9909,22 +12806,22 @@ else {
 }
 }
 else {
-return fail(validate220, instancePath, message6);
+return fail(validate248, instancePath, message6);
 }
 }
-validate220.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate219(data, instancePath=""){
+function validate247(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-return lacks(validate219, instancePath, missing0);
+return lacks(validate247, instancePath, missing0);
 }
 else {
 if(data.parts !== undefined){
@@ -9933,22 +12830,22 @@ let data0 = data.parts;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-return lacks(validate219, instancePath+"/parts", missing1);
+return lacks(validate247, instancePath+"/parts", missing1);
 }
 else {
 if(data0.log !== undefined){
 let data1 = data0.log;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate219, instancePath+"/parts/log", message11);
+return fail(validate247, instancePath+"/parts/log", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate219, instancePath+"/parts/log", message12);
+return fail(validate247, instancePath+"/parts/log", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate219, instancePath+"/parts/log", message13);
+return fail(validate247, instancePath+"/parts/log", message13);
 }
 }
 }
@@ -9960,16 +12857,16 @@ else {
 if(data0.search !== undefined){
 let data2 = data0.search;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate219, instancePath+"/parts/search", message11);
+return fail(validate247, instancePath+"/parts/search", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate219, instancePath+"/parts/search", message12);
+return fail(validate247, instancePath+"/parts/search", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate219, instancePath+"/parts/search", message13);
+return fail(validate247, instancePath+"/parts/search", message13);
 }
 }
 }
@@ -9981,16 +12878,16 @@ else {
 if(data0.blobs !== undefined){
 let data3 = data0.blobs;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate219, instancePath+"/parts/blobs", message11);
+return fail(validate247, instancePath+"/parts/blobs", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate219, instancePath+"/parts/blobs", message12);
+return fail(validate247, instancePath+"/parts/blobs", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate219, instancePath+"/parts/blobs", message13);
+return fail(validate247, instancePath+"/parts/blobs", message13);
 }
 }
 }
@@ -10002,16 +12899,16 @@ else {
 if(data0.other !== undefined){
 let data4 = data0.other;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate219, instancePath+"/parts/other", message11);
+return fail(validate247, instancePath+"/parts/other", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate219, instancePath+"/parts/other", message12);
+return fail(validate247, instancePath+"/parts/other", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate219, instancePath+"/parts/other", message13);
+return fail(validate247, instancePath+"/parts/other", message13);
 }
 }
 }
@@ -10023,16 +12920,16 @@ else {
 if(data0.free !== undefined){
 let data5 = data0.free;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate219, instancePath+"/parts/free", message11);
+return fail(validate247, instancePath+"/parts/free", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate219, instancePath+"/parts/free", message12);
+return fail(validate247, instancePath+"/parts/free", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate219, instancePath+"/parts/free", message13);
+return fail(validate247, instancePath+"/parts/free", message13);
 }
 }
 }
@@ -10044,16 +12941,16 @@ else {
 if(data0.waiting !== undefined){
 let data6 = data0.waiting;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate219, instancePath+"/parts/waiting", message11);
+return fail(validate247, instancePath+"/parts/waiting", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate219, instancePath+"/parts/waiting", message12);
+return fail(validate247, instancePath+"/parts/waiting", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate219, instancePath+"/parts/waiting", message13);
+return fail(validate247, instancePath+"/parts/waiting", message13);
 }
 }
 }
@@ -10065,16 +12962,16 @@ else {
 if(data0.damaged !== undefined){
 let data7 = data0.damaged;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate219, instancePath+"/parts/damaged", message11);
+return fail(validate247, instancePath+"/parts/damaged", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate219, instancePath+"/parts/damaged", message12);
+return fail(validate247, instancePath+"/parts/damaged", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate219, instancePath+"/parts/damaged", message13);
+return fail(validate247, instancePath+"/parts/damaged", message13);
 }
 }
 }
@@ -10086,16 +12983,16 @@ else {
 if(data0.hubLogs !== undefined){
 let data8 = data0.hubLogs;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate219, instancePath+"/parts/hubLogs", message11);
+return fail(validate247, instancePath+"/parts/hubLogs", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate219, instancePath+"/parts/hubLogs", message12);
+return fail(validate247, instancePath+"/parts/hubLogs", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate219, instancePath+"/parts/hubLogs", message13);
+return fail(validate247, instancePath+"/parts/hubLogs", message13);
 }
 }
 }
@@ -10113,7 +13010,7 @@ else {
 }
 }
 else {
-return fail(validate219, instancePath+"/parts", message6);
+return fail(validate247, instancePath+"/parts", message6);
 }
 }
 }
@@ -10121,8 +13018,8 @@ else {
 }
 {
 if(data.counts !== undefined){
-if(!(validate220(data.counts, instancePath+"/counts"))){
-return failAs(validate219, validate220);
+if(!(validate248(data.counts, instancePath+"/counts"))){
+return failAs(validate247, validate248);
 }
 }
 else {
@@ -10139,12 +13036,12 @@ let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-return lacks(validate219, instancePath+"/damagedFiles/" + i0, missing2);
+return lacks(validate247, instancePath+"/damagedFiles/" + i0, missing2);
 }
 else {
 if(data11.path !== undefined){
 if(typeof data11.path !== "string"){
-return fail(validate219, instancePath+"/damagedFiles/" + i0+"/path", message2);
+return fail(validate247, instancePath+"/damagedFiles/" + i0+"/path", message2);
 }
 }
 else {
@@ -10153,16 +13050,16 @@ else {
 if(data11.bytes !== undefined){
 let data13 = data11.bytes;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-return fail(validate219, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
+return fail(validate247, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
 }
 {
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-return fail(validate219, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
+return fail(validate247, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-return fail(validate219, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
+return fail(validate247, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
 }
 }
 }
@@ -10174,13 +13071,13 @@ else {
 }
 }
 else {
-return fail(validate219, instancePath+"/damagedFiles/" + i0, message6);
+return fail(validate247, instancePath+"/damagedFiles/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate219, instancePath+"/damagedFiles", message19);
+return fail(validate247, instancePath+"/damagedFiles", message19);
 }
 }
 }
@@ -10191,29 +13088,29 @@ else {
 }
 }
 else {
-return fail(validate219, instancePath, message6);
+return fail(validate247, instancePath, message6);
 }
 }
-validate219.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-const check118 = validate222;
-const schema154 = {"type":"object","required":["more","report"],"$id":"check118","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part29"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+const check142 = validate250;
+const schema178 = {"type":"object","required":["more","report"],"$id":"check142","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part29"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
-function validate222(data, instancePath=""){
+function validate250(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-return lacks(validate222, instancePath, missing0);
+return lacks(validate250, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate222, instancePath+"/more", message7);
+return fail(validate250, instancePath+"/more", message7);
 }
 }
 else {
@@ -10222,16 +13119,16 @@ else {
 if(data.left !== undefined){
 let data1 = data.left;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate222, instancePath+"/left", message11);
+return fail(validate250, instancePath+"/left", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate222, instancePath+"/left", message12);
+return fail(validate250, instancePath+"/left", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate222, instancePath+"/left", message13);
+return fail(validate250, instancePath+"/left", message13);
 }
 }
 }
@@ -10246,12 +13143,12 @@ let data2 = data.report;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-return lacks(validate222, instancePath+"/report", missing1);
+return lacks(validate250, instancePath+"/report", missing1);
 }
 else {
 if(data2.counts !== undefined){
-if(!(validate220(data2.counts, instancePath+"/report/counts"))){
-return failAs(validate222, validate220);
+if(!(validate248(data2.counts, instancePath+"/report/counts"))){
+return failAs(validate250, validate248);
 }
 }
 else {
@@ -10264,12 +13161,12 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data4[i0] !== "string"){
-return fail(validate222, instancePath+"/report/problems/" + i0, message2);
+return fail(validate250, instancePath+"/report/problems/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate222, instancePath+"/report/problems", message19);
+return fail(validate250, instancePath+"/report/problems", message19);
 }
 }
 }
@@ -10279,16 +13176,16 @@ else {
 if(data2.purged !== undefined){
 let data6 = data2.purged;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate222, instancePath+"/report/purged", message11);
+return fail(validate250, instancePath+"/report/purged", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate222, instancePath+"/report/purged", message12);
+return fail(validate250, instancePath+"/report/purged", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate222, instancePath+"/report/purged", message13);
+return fail(validate250, instancePath+"/report/purged", message13);
 }
 }
 }
@@ -10300,16 +13197,16 @@ else {
 if(data2.indexed !== undefined){
 let data7 = data2.indexed;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate222, instancePath+"/report/indexed", message11);
+return fail(validate250, instancePath+"/report/indexed", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate222, instancePath+"/report/indexed", message12);
+return fail(validate250, instancePath+"/report/indexed", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate222, instancePath+"/report/indexed", message13);
+return fail(validate250, instancePath+"/report/indexed", message13);
 }
 }
 }
@@ -10321,16 +13218,16 @@ else {
 if(data2.documents !== undefined){
 let data8 = data2.documents;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate222, instancePath+"/report/documents", message11);
+return fail(validate250, instancePath+"/report/documents", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate222, instancePath+"/report/documents", message12);
+return fail(validate250, instancePath+"/report/documents", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate222, instancePath+"/report/documents", message13);
+return fail(validate250, instancePath+"/report/documents", message13);
 }
 }
 }
@@ -10342,16 +13239,16 @@ else {
 if(data2.blobsRemoved !== undefined){
 let data9 = data2.blobsRemoved;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate222, instancePath+"/report/blobsRemoved", message11);
+return fail(validate250, instancePath+"/report/blobsRemoved", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate222, instancePath+"/report/blobsRemoved", message12);
+return fail(validate250, instancePath+"/report/blobsRemoved", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate222, instancePath+"/report/blobsRemoved", message13);
+return fail(validate250, instancePath+"/report/blobsRemoved", message13);
 }
 }
 }
@@ -10363,16 +13260,16 @@ else {
 if(data2.freedBytes !== undefined){
 let data10 = data2.freedBytes;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate222, instancePath+"/report/freedBytes", message11);
+return fail(validate250, instancePath+"/report/freedBytes", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate222, instancePath+"/report/freedBytes", message12);
+return fail(validate250, instancePath+"/report/freedBytes", message12);
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-return fail(validate222, instancePath+"/report/freedBytes", message13);
+return fail(validate250, instancePath+"/report/freedBytes", message13);
 }
 }
 }
@@ -10383,7 +13280,7 @@ else {
 {
 if(data2.held !== undefined){
 if(typeof data2.held !== "boolean"){
-return fail(validate222, instancePath+"/report/held", message7);
+return fail(validate250, instancePath+"/report/held", message7);
 }
 }
 else {
@@ -10398,7 +13295,7 @@ else {
 }
 }
 else {
-return fail(validate222, instancePath+"/report", message6);
+return fail(validate250, instancePath+"/report", message6);
 }
 }
 }
@@ -10409,39 +13306,39 @@ else {
 }
 }
 else {
-return fail(validate222, instancePath, message6);
+return fail(validate250, instancePath, message6);
 }
 }
-validate222.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-const check119 = validate224;
-const schema155 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check119","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+const check143 = validate252;
+const schema179 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check143","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
-function validate224(data, instancePath=""){
+function validate252(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-return lacks(validate224, instancePath, missing0);
+return lacks(validate252, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
 let data0 = data.sessions;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate224, instancePath+"/sessions", message11);
+return fail(validate252, instancePath+"/sessions", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate224, instancePath+"/sessions", message12);
+return fail(validate252, instancePath+"/sessions", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate224, instancePath+"/sessions", message13);
+return fail(validate252, instancePath+"/sessions", message13);
 }
 }
 }
@@ -10453,16 +13350,16 @@ else {
 if(data.deleted !== undefined){
 let data1 = data.deleted;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate224, instancePath+"/deleted", message11);
+return fail(validate252, instancePath+"/deleted", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate224, instancePath+"/deleted", message12);
+return fail(validate252, instancePath+"/deleted", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate224, instancePath+"/deleted", message13);
+return fail(validate252, instancePath+"/deleted", message13);
 }
 }
 }
@@ -10474,16 +13371,16 @@ else {
 if(data.drafts !== undefined){
 let data2 = data.drafts;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate224, instancePath+"/drafts", message11);
+return fail(validate252, instancePath+"/drafts", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate224, instancePath+"/drafts", message12);
+return fail(validate252, instancePath+"/drafts", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate224, instancePath+"/drafts", message13);
+return fail(validate252, instancePath+"/drafts", message13);
 }
 }
 }
@@ -10495,16 +13392,16 @@ else {
 if(data.folders !== undefined){
 let data3 = data.folders;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate224, instancePath+"/folders", message11);
+return fail(validate252, instancePath+"/folders", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate224, instancePath+"/folders", message12);
+return fail(validate252, instancePath+"/folders", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate224, instancePath+"/folders", message13);
+return fail(validate252, instancePath+"/folders", message13);
 }
 }
 }
@@ -10516,16 +13413,16 @@ else {
 if(data.bytes !== undefined){
 let data4 = data.bytes;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate224, instancePath+"/bytes", message11);
+return fail(validate252, instancePath+"/bytes", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate224, instancePath+"/bytes", message12);
+return fail(validate252, instancePath+"/bytes", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate224, instancePath+"/bytes", message13);
+return fail(validate252, instancePath+"/bytes", message13);
 }
 }
 }
@@ -10537,16 +13434,16 @@ else {
 if(data.logFiles !== undefined){
 let data5 = data.logFiles;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate224, instancePath+"/logFiles", message11);
+return fail(validate252, instancePath+"/logFiles", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate224, instancePath+"/logFiles", message12);
+return fail(validate252, instancePath+"/logFiles", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate224, instancePath+"/logFiles", message13);
+return fail(validate252, instancePath+"/logFiles", message13);
 }
 }
 }
@@ -10557,7 +13454,7 @@ else {
 {
 if(data.held !== undefined){
 if(typeof data.held !== "boolean"){
-return fail(validate224, instancePath+"/held", message7);
+return fail(validate252, instancePath+"/held", message7);
 }
 }
 else {
@@ -10571,33 +13468,33 @@ else {
 }
 }
 else {
-return fail(validate224, instancePath, message6);
+return fail(validate252, instancePath, message6);
 }
 }
-validate224.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
-const check120 = validate225;
-const schema156 = {"type":"object","required":["status"],"$id":"check120","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+const check144 = validate253;
+const schema180 = {"type":"object","required":["status"],"$id":"check144","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
 
-function validate225(data, instancePath=""){
+function validate253(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-return lacks(validate225, instancePath, missing0);
+return lacks(validate253, instancePath, missing0);
 }
 else {
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-return fail(validate225, instancePath+"/status", message2);
+return fail(validate253, instancePath+"/status", message2);
 }
 if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
-return fail(validate225, instancePath+"/status", message10);
+return fail(validate253, instancePath+"/status", message10);
 }
 }
 else {
@@ -10608,16 +13505,16 @@ let data1 = data.sessionId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate225, instancePath+"/sessionId", message3);
+return fail(validate253, instancePath+"/sessionId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate225, instancePath+"/sessionId", message4);
+return fail(validate253, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate225, instancePath+"/sessionId", message2);
+return fail(validate253, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -10627,16 +13524,16 @@ else {
 if(data.retryCount !== undefined){
 let data2 = data.retryCount;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate225, instancePath+"/retryCount", message11);
+return fail(validate253, instancePath+"/retryCount", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate225, instancePath+"/retryCount", message12);
+return fail(validate253, instancePath+"/retryCount", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate225, instancePath+"/retryCount", message13);
+return fail(validate253, instancePath+"/retryCount", message13);
 }
 }
 }
@@ -10647,7 +13544,7 @@ else {
 {
 if(data.lastError !== undefined){
 if(typeof data.lastError !== "string"){
-return fail(validate225, instancePath+"/lastError", message2);
+return fail(validate253, instancePath+"/lastError", message2);
 }
 }
 else {
@@ -10655,7 +13552,7 @@ else {
 {
 if(data.gapDetected !== undefined){
 if(typeof data.gapDetected !== "boolean"){
-return fail(validate225, instancePath+"/gapDetected", message7);
+return fail(validate253, instancePath+"/gapDetected", message7);
 }
 }
 else {
@@ -10667,29 +13564,29 @@ else {
 }
 }
 else {
-return fail(validate225, instancePath, message6);
+return fail(validate253, instancePath, message6);
 }
 }
-validate225.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
-const check121 = validate226;
-const schema157 = {"type":"object","required":["sessions"],"$id":"check121","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check145 = validate254;
+const schema181 = {"type":"object","required":["sessions"],"$id":"check145","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate226(data, instancePath=""){
+function validate254(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessions === undefined) && (missing0 = "sessions")){
-return lacks(validate226, instancePath, missing0);
+return lacks(validate254, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
-if(!(validate134(data.sessions, instancePath+"/sessions"))){
-return failAs(validate226, validate134);
+if(!(validate146(data.sessions, instancePath+"/sessions"))){
+return failAs(validate254, validate146);
 }
 }
 else {
@@ -10705,22 +13602,22 @@ let data2 = data1[i0];
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate226, instancePath+"/removed/" + i0, message3);
+return fail(validate254, instancePath+"/removed/" + i0, message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate226, instancePath+"/removed/" + i0, message4);
+return fail(validate254, instancePath+"/removed/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate226, instancePath+"/removed/" + i0, message2);
+return fail(validate254, instancePath+"/removed/" + i0, message2);
 }
 }
 }
 }
 else {
-return fail(validate226, instancePath+"/removed", message19);
+return fail(validate254, instancePath+"/removed", message19);
 }
 }
 }
@@ -10732,16 +13629,16 @@ let data3 = data.activeSessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate226, instancePath+"/activeSessionId", message3);
+return fail(validate254, instancePath+"/activeSessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate226, instancePath+"/activeSessionId", message4);
+return fail(validate254, instancePath+"/activeSessionId", message4);
 }
 }
 }
 else {
-return fail(validate226, instancePath+"/activeSessionId", message2);
+return fail(validate254, instancePath+"/activeSessionId", message2);
 }
 }
 }
@@ -10751,16 +13648,16 @@ else {
 if(data.running !== undefined){
 let data4 = data.running;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate226, instancePath+"/running", message11);
+return fail(validate254, instancePath+"/running", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate226, instancePath+"/running", message12);
+return fail(validate254, instancePath+"/running", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate226, instancePath+"/running", message13);
+return fail(validate254, instancePath+"/running", message13);
 }
 }
 }
@@ -10772,16 +13669,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data5 = data.pendingPermissions;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate226, instancePath+"/pendingPermissions", message11);
+return fail(validate254, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate226, instancePath+"/pendingPermissions", message12);
+return fail(validate254, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate226, instancePath+"/pendingPermissions", message13);
+return fail(validate254, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -10796,24 +13693,24 @@ else {
 }
 }
 else {
-return fail(validate226, instancePath, message6);
+return fail(validate254, instancePath, message6);
 }
 }
-validate226.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-const check122 = validate228;
-const schema158 = {"type":"object","required":["sessionId","events"],"$id":"check122","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
+const check146 = validate256;
+const schema182 = {"type":"object","required":["sessionId","events"],"$id":"check146","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
 
-function validate228(data, instancePath=""){
+function validate256(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate228, instancePath, missing0);
+return lacks(validate256, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -10821,16 +13718,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate228, instancePath+"/sessionId", message3);
+return fail(validate256, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate228, instancePath+"/sessionId", message4);
+return fail(validate256, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate228, instancePath+"/sessionId", message2);
+return fail(validate256, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -10838,8 +13735,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate119(data.events, instancePath+"/events"))){
-return failAs(validate228, validate119);
+if(!(validate131(data.events, instancePath+"/events"))){
+return failAs(validate256, validate131);
 }
 }
 else {
@@ -10848,82 +13745,82 @@ else {
 }
 }
 else {
-return fail(validate228, instancePath, message6);
+return fail(validate256, instancePath, message6);
 }
 }
-validate228.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-const check123 = validate230;
-const schema159 = {"type":"object","$id":"check123","properties":{}};
+const check147 = validate258;
+const schema183 = {"type":"object","$id":"check147","properties":{}};
 
-function validate230(data, instancePath=""){
+function validate258(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate230, instancePath, message6);
+return fail(validate258, instancePath, message6);
 }
 }
-validate230.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
-const check124 = validate231;
-const schema160 = {"type":"object","required":["folders"],"$id":"check124","properties":{"folders":{"$ref":"part24"}}};
+const check148 = validate259;
+const schema184 = {"type":"object","required":["folders"],"$id":"check148","properties":{"folders":{"$ref":"part24"}}};
 
-function validate231(data, instancePath=""){
+function validate259(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate231, instancePath, missing0);
+return lacks(validate259, instancePath, missing0);
 }
 else {
 if(data.folders !== undefined){
-if(!(validate161(data.folders, instancePath+"/folders"))){
-return failAs(validate231, validate161);
+if(!(validate173(data.folders, instancePath+"/folders"))){
+return failAs(validate259, validate173);
 }
 }
 }
 }
 else {
-return fail(validate231, instancePath, message6);
+return fail(validate259, instancePath, message6);
 }
 }
-validate231.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-const check125 = validate233;
-const schema161 = {"type":"object","required":["windows"],"$id":"check125","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check149 = validate261;
+const schema185 = {"type":"object","required":["windows"],"$id":"check149","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate233(data, instancePath=""){
+function validate261(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate233, instancePath, missing0);
+return lacks(validate261, instancePath, missing0);
 }
 else {
 if(data.windows !== undefined){
 let data0 = data.windows;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate233, instancePath+"/windows", message11);
+return fail(validate261, instancePath+"/windows", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate233, instancePath+"/windows", message12);
+return fail(validate261, instancePath+"/windows", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate233, instancePath+"/windows", message13);
+return fail(validate261, instancePath+"/windows", message13);
 }
 }
 }
@@ -10932,24 +13829,24 @@ return fail(validate233, instancePath+"/windows", message13);
 }
 }
 else {
-return fail(validate233, instancePath, message6);
+return fail(validate261, instancePath, message6);
 }
 }
-validate233.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
-const check126 = validate234;
-const schema162 = {"type":"object","required":["requestId","method","params"],"$id":"check126","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+const check150 = validate262;
+const schema186 = {"type":"object","required":["requestId","method","params"],"$id":"check150","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
 
-function validate234(data, instancePath=""){
+function validate262(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
-return lacks(validate234, instancePath, missing0);
+return lacks(validate262, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -10957,16 +13854,16 @@ let data0 = data.requestId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate234, instancePath+"/requestId", message3);
+return fail(validate262, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate234, instancePath+"/requestId", message4);
+return fail(validate262, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate234, instancePath+"/requestId", message2);
+return fail(validate262, instancePath+"/requestId", message2);
 }
 }
 }
@@ -10978,16 +13875,16 @@ let data1 = data.method;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate234, instancePath+"/method", message3);
+return fail(validate262, instancePath+"/method", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate234, instancePath+"/method", message4);
+return fail(validate262, instancePath+"/method", message4);
 }
 }
 }
 else {
-return fail(validate234, instancePath+"/method", message2);
+return fail(validate262, instancePath+"/method", message2);
 }
 }
 }
@@ -10997,24 +13894,24 @@ else {
 }
 }
 else {
-return fail(validate234, instancePath, message6);
+return fail(validate262, instancePath, message6);
 }
 }
-validate234.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-const check127 = validate235;
-const schema163 = {"type":"object","required":["sessionId","draft"],"$id":"check127","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part26"}}};
+const check151 = validate263;
+const schema187 = {"type":"object","required":["sessionId","draft"],"$id":"check151","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part26"}}};
 
-function validate235(data, instancePath=""){
+function validate263(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate235, instancePath, missing0);
+return lacks(validate263, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -11022,16 +13919,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate235, instancePath+"/sessionId", message3);
+return fail(validate263, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate235, instancePath+"/sessionId", message4);
+return fail(validate263, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate235, instancePath+"/sessionId", message2);
+return fail(validate263, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -11039,8 +13936,8 @@ else {
 }
 {
 if(data.draft !== undefined){
-if(!(validate201(data.draft, instancePath+"/draft"))){
-return failAs(validate235, validate201);
+if(!(validate229(data.draft, instancePath+"/draft"))){
+return failAs(validate263, validate229);
 }
 }
 else {
@@ -11049,24 +13946,24 @@ else {
 }
 }
 else {
-return fail(validate235, instancePath, message6);
+return fail(validate263, instancePath, message6);
 }
 }
-validate235.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-const check128 = validate237;
-const schema164 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check128","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check152 = validate265;
+const schema188 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check152","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate237(data, instancePath=""){
+function validate265(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate237, instancePath, missing0);
+return lacks(validate265, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -11074,16 +13971,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate237, instancePath+"/sessionId", message3);
+return fail(validate265, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate237, instancePath+"/sessionId", message4);
+return fail(validate265, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate237, instancePath+"/sessionId", message2);
+return fail(validate265, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -11093,16 +13990,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate237, instancePath+"/index", message11);
+return fail(validate265, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate237, instancePath+"/index", message12);
+return fail(validate265, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate237, instancePath+"/index", message24);
+return fail(validate265, instancePath+"/index", message25);
 }
 }
 }
@@ -11114,16 +14011,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate237, instancePath+"/from", message11);
+return fail(validate265, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate237, instancePath+"/from", message12);
+return fail(validate265, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate237, instancePath+"/from", message24);
+return fail(validate265, instancePath+"/from", message25);
 }
 }
 }
@@ -11137,16 +14034,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate237, instancePath+"/id", message3);
+return fail(validate265, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate237, instancePath+"/id", message4);
+return fail(validate265, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate237, instancePath+"/id", message2);
+return fail(validate265, instancePath+"/id", message2);
 }
 }
 }
@@ -11156,7 +14053,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate237, instancePath+"/ts", message0);
+return fail(validate265, instancePath+"/ts", message0);
 }
 }
 else {
@@ -11165,16 +14062,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate237, instancePath+"/turn", message11);
+return fail(validate265, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate237, instancePath+"/turn", message12);
+return fail(validate265, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate237, instancePath+"/turn", message13);
+return fail(validate265, instancePath+"/turn", message13);
 }
 }
 }
@@ -11188,16 +14085,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate237, instancePath+"/type", message5);
+return fail(validate265, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate237, instancePath+"/type", message4);
+return fail(validate265, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate237, instancePath+"/type", message2);
+return fail(validate265, instancePath+"/type", message2);
 }
 }
 }
@@ -11207,7 +14104,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate237, instancePath+"/payload", message6);
+return fail(validate265, instancePath+"/payload", message6);
 }
 }
 else {
@@ -11222,1041 +14119,15 @@ else {
 }
 }
 else {
-return fail(validate237, instancePath, message6);
+return fail(validate265, instancePath, message6);
 }
 }
-validate237.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-const check129 = validate238;
-const schema165 = {"type":"object","required":["folder","agent"],"$id":"check129","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
-
-function validate238(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate238, instancePath, missing0);
-}
-else {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate238, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate238, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate238, instancePath+"/title", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate238, instancePath, message6);
-}
-}
-validate238.errors = vErrors;
-return errors === 0;
-}
-
-const check130 = validate239;
-const schema166 = {"type":"object","required":["title","by"],"$id":"check130","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
-
-function validate239(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-return lacks(validate239, instancePath, missing0);
-}
-else {
-if(data.title !== undefined){
-let data0 = data.title;
-{
-if(typeof data0 === "string"){
-if(data0.length > 500){
-return fail(validate239, instancePath+"/title", message27);
-}
-}
-else {
-return fail(validate239, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
-{
-if(data.by !== undefined){
-let data1 = data.by;
-if(typeof data1 !== "string"){
-return fail(validate239, instancePath+"/by", message2);
-}
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-return fail(validate239, instancePath+"/by", message10);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate239, instancePath, message6);
-}
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-
-const check131 = validate240;
-const schema167 = {"type":"object","required":["messageId","content"],"$id":"check131","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
-
-function validate240(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate240, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate240, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate240, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate240, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate80(data.content, instancePath+"/content"))){
-return failAs(validate240, validate80);
-}
-}
-else {
-}
-{
-if(data.fromWindow !== undefined){
-if(typeof data.fromWindow !== "boolean"){
-return fail(validate240, instancePath+"/fromWindow", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate240, instancePath, message6);
-}
-}
-validate240.errors = vErrors;
-return errors === 0;
-}
-
-const check132 = validate242;
-const schema168 = {"type":"object","required":["messageId","content"],"$id":"check132","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
-
-function validate242(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate242, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate242, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate242, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate242, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate80(data.content, instancePath+"/content"))){
-return failAs(validate242, validate80);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate242, instancePath, message6);
-}
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-
-const check133 = validate244;
-const schema169 = {"type":"object","required":["messageId"],"$id":"check133","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate244(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate244, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate244, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate244, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate244, instancePath+"/messageId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate244, instancePath, message6);
-}
-}
-validate244.errors = vErrors;
-return errors === 0;
-}
-
-const check134 = validate245;
-const schema170 = {"type":"object","required":["messageIds"],"$id":"check134","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate245(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-return lacks(validate245, instancePath, missing0);
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate245, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate245, instancePath+"/messageIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate245, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate245, instancePath+"/messageIds", message19);
-}
-}
-}
-}
-}
-else {
-return fail(validate245, instancePath, message6);
-}
-}
-validate245.errors = vErrors;
-return errors === 0;
-}
-
-const check135 = validate246;
-const schema171 = {"type":"object","required":["messageId"],"$id":"check135","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate246(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate246, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate246, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate246, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/messageId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath, message6);
-}
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-
-const check136 = validate247;
-const schema172 = {"type":"object","required":["messageIds"],"$id":"check136","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate247(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-return lacks(validate247, instancePath, missing0);
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate247, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate247, instancePath+"/messageIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate247, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate247, instancePath+"/messageIds", message19);
-}
-}
-}
-}
-}
-else {
-return fail(validate247, instancePath, message6);
-}
-}
-validate247.errors = vErrors;
-return errors === 0;
-}
-
-const check137 = validate248;
-const schema173 = {"type":"object","required":["messageId","stage"],"$id":"check137","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
-
-function validate248(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
-return lacks(validate248, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate248, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate248, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate248, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.stage !== undefined){
-let data1 = data.stage;
-if(typeof data1 !== "string"){
-return fail(validate248, instancePath+"/stage", message2);
-}
-if(!((data1 === "starting") || (data1 === "waiting"))){
-return fail(validate248, instancePath+"/stage", message10);
-}
-}
-else {
-}
-{
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-return fail(validate248, instancePath+"/reason", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate248, validate24);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate248, instancePath, message6);
-}
-}
-validate248.errors = vErrors;
-return errors === 0;
-}
-
-const check138 = validate250;
-const schema174 = {"type":"object","required":["messageId","content"],"$id":"check138","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
-
-function validate250(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate250, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate250, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate250, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate250, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate80(data.content, instancePath+"/content"))){
-return failAs(validate250, validate80);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate250, instancePath, message6);
-}
-}
-validate250.errors = vErrors;
-return errors === 0;
-}
-
-const check139 = validate252;
-const schema175 = {"type":"object","required":["messageId"],"$id":"check139","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate252(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate252, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate252, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate252, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate252, instancePath+"/messageId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate252, instancePath, message6);
-}
-}
-validate252.errors = vErrors;
-return errors === 0;
-}
-
-const check140 = validate253;
-const schema176 = {"type":"object","required":["outcome"],"$id":"check140","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
-
-function validate253(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.outcome === undefined) && (missing0 = "outcome")){
-return lacks(validate253, instancePath, missing0);
-}
-else {
-if(data.outcome !== undefined){
-let data0 = data.outcome;
-if(typeof data0 !== "string"){
-return fail(validate253, instancePath+"/outcome", message2);
-}
-if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-return fail(validate253, instancePath+"/outcome", message10);
-}
-}
-else {
-}
-{
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-return fail(validate253, instancePath+"/stopReason", message2);
-}
-}
-else {
-}
-{
-if(data.empty !== undefined){
-let data2 = data.empty;
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.stderr !== undefined){
-if(typeof data2.stderr !== "string"){
-return fail(validate253, instancePath+"/empty/stderr", message2);
-}
-}
-}
-else {
-return fail(validate253, instancePath+"/empty", message6);
-}
-}
-}
-else {
-}
-{
-if(data.error !== undefined){
-let data4 = data.error;
-{
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.message === undefined) && (missing1 = "message")){
-return lacks(validate253, instancePath+"/error", missing1);
-}
-else {
-if(data4.message !== undefined){
-if(typeof data4.message !== "string"){
-return fail(validate253, instancePath+"/error/message", message2);
-}
-}
-else {
-}
-{
-if(data4.wording !== undefined){
-if(!(validate24(data4.wording, instancePath+"/error/wording"))){
-return failAs(validate253, validate24);
-}
-}
-else {
-}
-{
-if(data4.code !== undefined){
-let data7 = data4.code;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate253, instancePath+"/error/code", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate253, instancePath+"/error", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate253, instancePath, message6);
-}
-}
-validate253.errors = vErrors;
-return errors === 0;
-}
-
-const check141 = validate255;
-const schema177 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check141","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-
-function validate255(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate255, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate255, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate255, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate255, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blockId !== undefined){
-let data1 = data.blockId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate255, instancePath+"/blockId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate255, instancePath+"/blockId", message4);
-}
-}
-}
-else {
-return fail(validate255, instancePath+"/blockId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-return fail(validate255, instancePath+"/kind", message2);
-}
-if(!((data2 === "answer") || (data2 === "thought"))){
-return fail(validate255, instancePath+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate255, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate255, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate255, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate255, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.at !== undefined){
-let data5 = data.at;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate255, instancePath+"/at", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate255, instancePath+"/at", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate255, instancePath+"/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.since !== undefined){
-let data6 = data.since;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate255, instancePath+"/since", message0);
-}
-}
-else {
-}
-{
-if(data.replace !== undefined){
-if(typeof data.replace !== "boolean"){
-return fail(validate255, instancePath+"/replace", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate255, instancePath, message6);
-}
-}
-validate255.errors = vErrors;
-return errors === 0;
-}
-
-const check142 = validate256;
-const schema178 = {"type":"object","required":["messageId","blockId","content"],"$id":"check142","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema179 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
-const schema180 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part32"}},"$id":"part31"};
-const schema181 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part32"};
-
-function validate259(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
-return lacks(validate259, instancePath, missing0);
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate259, instancePath+"/message", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate259, validate24);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate259, instancePath, message6);
-}
-}
-validate259.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate258(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate258, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate258, instancePath+"/type", message2);
-}
-if("text" !== data0){
-return fail(validate258, instancePath+"/type", message1);
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate258, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.notKept !== undefined){
-if(!(validate259(data.notKept, instancePath+"/notKept"))){
-return failAs(validate258, validate259);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate258, instancePath, message6);
-}
-}
-validate258.errors = vErrors;
-return errors === 0;
-}
-
-const schema182 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part33"};
-
-function validate264(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate264, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate264, instancePath+"/type", message2);
-}
-if("longText" !== data0){
-return fail(validate264, instancePath+"/type", message1);
-}
-}
-else {
-}
-{
-if(data.head !== undefined){
-if(typeof data.head !== "string"){
-return fail(validate264, instancePath+"/head", message2);
-}
-}
-else {
-}
-{
-if(data.tail !== undefined){
-if(typeof data.tail !== "string"){
-return fail(validate264, instancePath+"/tail", message2);
-}
-}
-else {
-}
-{
-if(data.length !== undefined){
-let data3 = data.length;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate264, instancePath+"/length", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate264, instancePath+"/length", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate264, instancePath+"/length", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data4 = data.blob;
-{
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-return fail(validate264, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate264, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data5 = data.size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate264, instancePath+"/size", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate264, instancePath+"/size", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate264, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate264, instancePath, message6);
-}
-}
-validate264.errors = vErrors;
-return errors === 0;
-}
-
-const schema183 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
+const check153 = validate266;
+const schema189 = {"type":"object","required":["folder","agent"],"$id":"check153","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
 function validate266(data, instancePath=""){
 let vErrors = null;
@@ -12264,66 +14135,32 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
 return lacks(validate266, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate266, instancePath+"/type", message2);
-}
-if("image" !== data0){
-return fail(validate266, instancePath+"/type", message1);
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate266, instancePath+"/folder", message2);
 }
 }
 else {
 }
 {
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate266, instancePath+"/mimeType", message2);
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate266, instancePath+"/agent", message2);
 }
 }
 else {
 }
 {
-if(data.blob !== undefined){
-let data2 = data.blob;
-{
-if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
-return fail(validate266, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate266, instancePath+"/title", message2);
 }
 }
 else {
-return fail(validate266, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate266, instancePath+"/size", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate266, instancePath+"/size", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate266, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -12337,39 +14174,1099 @@ validate266.errors = vErrors;
 return errors === 0;
 }
 
+const check154 = validate267;
+const schema190 = {"type":"object","required":["title","by"],"$id":"check154","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
 
-function validate257(data, instancePath=""){
+function validate267(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
+return lacks(validate267, instancePath, missing0);
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+{
+if(typeof data0 === "string"){
+if(data0.length > 500){
+return fail(validate267, instancePath+"/title", message30);
+}
+}
+else {
+return fail(validate267, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 !== "string"){
+return fail(validate267, instancePath+"/by", message2);
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+return fail(validate267, instancePath+"/by", message10);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate267, instancePath, message6);
+}
+}
+validate267.errors = vErrors;
+return errors === 0;
+}
+
+const check155 = validate268;
+const schema191 = {"type":"object","required":["messageId","content"],"$id":"check155","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
+
+function validate268(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate268, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate268, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate268, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate268, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate92(data.content, instancePath+"/content"))){
+return failAs(validate268, validate92);
+}
+}
+else {
+}
+{
+if(data.fromWindow !== undefined){
+if(typeof data.fromWindow !== "boolean"){
+return fail(validate268, instancePath+"/fromWindow", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate268, instancePath, message6);
+}
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+
+const check156 = validate270;
+const schema192 = {"type":"object","required":["messageId","content"],"$id":"check156","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+
+function validate270(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate270, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate270, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate270, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate270, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate92(data.content, instancePath+"/content"))){
+return failAs(validate270, validate92);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate270, instancePath, message6);
+}
+}
+validate270.errors = vErrors;
+return errors === 0;
+}
+
+const check157 = validate272;
+const schema193 = {"type":"object","required":["messageId"],"$id":"check157","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate272(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate272, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate272, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate272, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate272, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate272, instancePath, message6);
+}
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+
+const check158 = validate273;
+const schema194 = {"type":"object","required":["messageIds"],"$id":"check158","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate273(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate273, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate273, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate273, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate273, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate273, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate273, instancePath, message6);
+}
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+
+const check159 = validate274;
+const schema195 = {"type":"object","required":["messageId"],"$id":"check159","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate274(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate274, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate274, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate274, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate274, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate274, instancePath, message6);
+}
+}
+validate274.errors = vErrors;
+return errors === 0;
+}
+
+const check160 = validate275;
+const schema196 = {"type":"object","required":["messageIds"],"$id":"check160","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate275(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate275, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate275, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate275, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate275, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate275, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate275, instancePath, message6);
+}
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+
+const check161 = validate276;
+const schema197 = {"type":"object","required":["messageId","stage"],"$id":"check161","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate276(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+return lacks(validate276, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate276, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate276, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate276, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+return fail(validate276, instancePath+"/stage", message2);
+}
+if(!((data1 === "starting") || (data1 === "waiting"))){
+return fail(validate276, instancePath+"/stage", message10);
+}
+}
+else {
+}
+{
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate276, instancePath+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate276, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate276, instancePath, message6);
+}
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+
+const check162 = validate278;
+const schema198 = {"type":"object","required":["messageId","content"],"$id":"check162","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+
+function validate278(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate278, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate278, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate278, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate278, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate92(data.content, instancePath+"/content"))){
+return failAs(validate278, validate92);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate278, instancePath, message6);
+}
+}
+validate278.errors = vErrors;
+return errors === 0;
+}
+
+const check163 = validate280;
+const schema199 = {"type":"object","required":["messageId"],"$id":"check163","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate280(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate280, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate280, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate280, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate280, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate280, instancePath, message6);
+}
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+
+const check164 = validate281;
+const schema200 = {"type":"object","required":["outcome"],"$id":"check164","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+
+function validate281(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.outcome === undefined) && (missing0 = "outcome")){
+return lacks(validate281, instancePath, missing0);
+}
+else {
+if(data.outcome !== undefined){
+let data0 = data.outcome;
+if(typeof data0 !== "string"){
+return fail(validate281, instancePath+"/outcome", message2);
+}
+if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
+return fail(validate281, instancePath+"/outcome", message10);
+}
+}
+else {
+}
+{
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+return fail(validate281, instancePath+"/stopReason", message2);
+}
+}
+else {
+}
+{
+if(data.empty !== undefined){
+let data2 = data.empty;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.stderr !== undefined){
+if(typeof data2.stderr !== "string"){
+return fail(validate281, instancePath+"/empty/stderr", message2);
+}
+}
+}
+else {
+return fail(validate281, instancePath+"/empty", message6);
+}
+}
+}
+else {
+}
+{
+if(data.error !== undefined){
+let data4 = data.error;
+{
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.message === undefined) && (missing1 = "message")){
+return lacks(validate281, instancePath+"/error", missing1);
+}
+else {
+if(data4.message !== undefined){
+if(typeof data4.message !== "string"){
+return fail(validate281, instancePath+"/error/message", message2);
+}
+}
+else {
+}
+{
+if(data4.wording !== undefined){
+if(!(validate24(data4.wording, instancePath+"/error/wording"))){
+return failAs(validate281, validate24);
+}
+}
+else {
+}
+{
+if(data4.code !== undefined){
+let data7 = data4.code;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate281, instancePath+"/error/code", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate281, instancePath+"/error", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate281, instancePath, message6);
+}
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+
+const check165 = validate283;
+const schema201 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check165","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+
+function validate283(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate283, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate283, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate283, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate283, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blockId !== undefined){
+let data1 = data.blockId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate283, instancePath+"/blockId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate283, instancePath+"/blockId", message4);
+}
+}
+}
+else {
+return fail(validate283, instancePath+"/blockId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+return fail(validate283, instancePath+"/kind", message2);
+}
+if(!((data2 === "answer") || (data2 === "thought"))){
+return fail(validate283, instancePath+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate283, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate283, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate283, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate283, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data5 = data.at;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate283, instancePath+"/at", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate283, instancePath+"/at", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate283, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data6 = data.since;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate283, instancePath+"/since", message0);
+}
+}
+else {
+}
+{
+if(data.replace !== undefined){
+if(typeof data.replace !== "boolean"){
+return fail(validate283, instancePath+"/replace", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate283, instancePath, message6);
+}
+}
+validate283.errors = vErrors;
+return errors === 0;
+}
+
+const check166 = validate284;
+const schema202 = {"type":"object","required":["messageId","blockId","content"],"$id":"check166","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema203 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
+const schema204 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part32"}},"$id":"part31"};
+const schema205 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part32"};
+
+function validate287(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
+return lacks(validate287, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate287, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate287, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate287, instancePath, message6);
+}
+}
+validate287.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate286(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate286, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate286, instancePath+"/type", message2);
+}
+if("text" !== data0){
+return fail(validate286, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate286, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.notKept !== undefined){
+if(!(validate287(data.notKept, instancePath+"/notKept"))){
+return failAs(validate286, validate287);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath, message6);
+}
+}
+validate286.errors = vErrors;
+return errors === 0;
+}
+
+const schema206 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part33"};
+
+function validate292(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate292, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate292, instancePath+"/type", message2);
+}
+if("longText" !== data0){
+return fail(validate292, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.head !== undefined){
+if(typeof data.head !== "string"){
+return fail(validate292, instancePath+"/head", message2);
+}
+}
+else {
+}
+{
+if(data.tail !== undefined){
+if(typeof data.tail !== "string"){
+return fail(validate292, instancePath+"/tail", message2);
+}
+}
+else {
+}
+{
+if(data.length !== undefined){
+let data3 = data.length;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate292, instancePath+"/length", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate292, instancePath+"/length", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate292, instancePath+"/length", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data4 = data.blob;
+{
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+return fail(validate292, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate292, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data5 = data.size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate292, instancePath+"/size", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate292, instancePath+"/size", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate292, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate292, instancePath, message6);
+}
+}
+validate292.errors = vErrors;
+return errors === 0;
+}
+
+const schema207 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
+
+function validate294(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate294, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate294, instancePath+"/type", message2);
+}
+if("image" !== data0){
+return fail(validate294, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate294, instancePath+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data2 = data.blob;
+{
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+return fail(validate294, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate294, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate294, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate294, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate294, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate294, instancePath, message6);
+}
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate285(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate258(data, instancePath))){
-vErrors = addAll(vErrors, validate258);
+if(!(validate286(data, instancePath))){
+vErrors = addAll(vErrors, validate286);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate82(data, instancePath))){
-vErrors = addAll(vErrors, validate82);
+if(!(validate94(data, instancePath))){
+vErrors = addAll(vErrors, validate94);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate264(data, instancePath))){
-vErrors = addAll(vErrors, validate264);
+if(!(validate292(data, instancePath))){
+vErrors = addAll(vErrors, validate292);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate266(data, instancePath))){
-vErrors = addAll(vErrors, validate266);
+if(!(validate294(data, instancePath))){
+vErrors = addAll(vErrors, validate294);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -12429,7 +15326,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate257.errors = vErrors;
+validate285.errors = vErrors;
 return false;
 }
 else {
@@ -12443,19 +15340,19 @@ vErrors = null;
 }
 }
 }
-validate257.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate256(data, instancePath=""){
+function validate284(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate256, instancePath, missing0);
+return lacks(validate284, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -12463,16 +15360,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate256, instancePath+"/messageId", message3);
+return fail(validate284, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate256, instancePath+"/messageId", message4);
+return fail(validate284, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate256, instancePath+"/messageId", message2);
+return fail(validate284, instancePath+"/messageId", message2);
 }
 }
 }
@@ -12484,16 +15381,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate256, instancePath+"/blockId", message3);
+return fail(validate284, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate256, instancePath+"/blockId", message4);
+return fail(validate284, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate256, instancePath+"/blockId", message2);
+return fail(validate284, instancePath+"/blockId", message2);
 }
 }
 }
@@ -12501,8 +15398,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate257(data.content, instancePath+"/content"))){
-return failAs(validate256, validate257);
+if(!(validate285(data.content, instancePath+"/content"))){
+return failAs(validate284, validate285);
 }
 }
 else {
@@ -12511,16 +15408,16 @@ else {
 if(data.at !== undefined){
 let data3 = data.at;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate256, instancePath+"/at", message11);
+return fail(validate284, instancePath+"/at", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate256, instancePath+"/at", message12);
+return fail(validate284, instancePath+"/at", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate256, instancePath+"/at", message13);
+return fail(validate284, instancePath+"/at", message13);
 }
 }
 }
@@ -12534,44 +15431,44 @@ else {
 }
 }
 else {
-return fail(validate256, instancePath, message6);
+return fail(validate284, instancePath, message6);
 }
 }
-validate256.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
-const check143 = validate269;
-const schema184 = {"type":"object","required":["toolCallId"],"$id":"check143","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema185 = {"type":"array","items":{"$ref":"part36"},"$id":"part35"};
-const schema186 = {"anyOf":[{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part36"};
-const schema187 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part37"};
+const check167 = validate297;
+const schema208 = {"type":"object","required":["toolCallId"],"$id":"check167","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema209 = {"type":"array","items":{"$ref":"part36"},"$id":"part35"};
+const schema210 = {"anyOf":[{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part36"};
+const schema211 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part37"};
 
-function validate272(data, instancePath=""){
+function validate300(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate272, instancePath, missing0);
+return lacks(validate300, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate272, instancePath+"/type", message2);
+return fail(validate300, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate272, instancePath+"/type", message1);
+return fail(validate300, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate257(data.content, instancePath+"/content"))){
-return failAs(validate272, validate257);
+if(!(validate285(data.content, instancePath+"/content"))){
+return failAs(validate300, validate285);
 }
 }
 else {
@@ -12580,32 +15477,32 @@ else {
 }
 }
 else {
-return fail(validate272, instancePath, message6);
+return fail(validate300, instancePath, message6);
 }
 }
-validate272.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
-const schema188 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part38"};
+const schema212 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part38"};
 
-function validate275(data, instancePath=""){
+function validate303(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate275, instancePath, missing0);
+return lacks(validate303, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate275, instancePath+"/type", message2);
+return fail(validate303, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate275, instancePath+"/type", message1);
+return fail(validate303, instancePath+"/type", message1);
 }
 }
 else {
@@ -12613,7 +15510,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate275, instancePath+"/path", message2);
+return fail(validate303, instancePath+"/path", message2);
 }
 }
 else {
@@ -12621,7 +15518,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate275, instancePath+"/oldText", message2);
+return fail(validate303, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -12629,7 +15526,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate275, instancePath+"/newText", message2);
+return fail(validate303, instancePath+"/newText", message2);
 }
 }
 else {
@@ -12641,7 +15538,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate275, instancePath+"/oldBlob", missing1);
+return lacks(validate303, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -12649,11 +15546,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate275, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate303, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate275, instancePath+"/oldBlob/blob", message2);
+return fail(validate303, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -12663,16 +15560,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate275, instancePath+"/oldBlob/size", message11);
+return fail(validate303, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate275, instancePath+"/oldBlob/size", message12);
+return fail(validate303, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate275, instancePath+"/oldBlob/size", message13);
+return fail(validate303, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -12684,7 +15581,7 @@ else {
 }
 }
 else {
-return fail(validate275, instancePath+"/oldBlob", message6);
+return fail(validate303, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -12697,7 +15594,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate275, instancePath+"/newBlob", missing2);
+return lacks(validate303, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -12705,11 +15602,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate275, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate303, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate275, instancePath+"/newBlob/blob", message2);
+return fail(validate303, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -12719,16 +15616,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate275, instancePath+"/newBlob/size", message11);
+return fail(validate303, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate275, instancePath+"/newBlob/size", message12);
+return fail(validate303, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate275, instancePath+"/newBlob/size", message13);
+return fail(validate303, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -12740,7 +15637,7 @@ else {
 }
 }
 else {
-return fail(validate275, instancePath+"/newBlob", message6);
+return fail(validate303, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -12748,16 +15645,16 @@ else {
 }
 {
 if(data.oldNotKept !== undefined){
-if(!(validate259(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate275, validate259);
+if(!(validate287(data.oldNotKept, instancePath+"/oldNotKept"))){
+return failAs(validate303, validate287);
 }
 }
 else {
 }
 {
 if(data.newNotKept !== undefined){
-if(!(validate259(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate275, validate259);
+if(!(validate287(data.newNotKept, instancePath+"/newNotKept"))){
+return failAs(validate303, validate287);
 }
 }
 else {
@@ -12772,30 +15669,30 @@ else {
 }
 }
 else {
-return fail(validate275, instancePath, message6);
+return fail(validate303, instancePath, message6);
 }
 }
-validate275.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate271(data, instancePath=""){
+function validate299(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate272(data, instancePath))){
-vErrors = addAll(vErrors, validate272);
+if(!(validate300(data, instancePath))){
+vErrors = addAll(vErrors, validate300);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate275(data, instancePath))){
-vErrors = addAll(vErrors, validate275);
+if(!(validate303(data, instancePath))){
+vErrors = addAll(vErrors, validate303);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -12884,7 +15781,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate271.errors = vErrors;
+validate299.errors = vErrors;
 return false;
 }
 else {
@@ -12898,40 +15795,40 @@ vErrors = null;
 }
 }
 }
-validate271.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate270(data, instancePath=""){
+function validate298(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate271(data[i0], instancePath+"/" + i0))){
-return failAs(validate270, validate271);
+if(!(validate299(data[i0], instancePath+"/" + i0))){
+return failAs(validate298, validate299);
 }
 }
 }
 else {
-return fail(validate270, instancePath, message19);
+return fail(validate298, instancePath, message19);
 }
 }
-validate270.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate269(data, instancePath=""){
+function validate297(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate269, instancePath, missing0);
+return lacks(validate297, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -12939,16 +15836,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate269, instancePath+"/toolCallId", message3);
+return fail(validate297, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate269, instancePath+"/toolCallId", message4);
+return fail(validate297, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate269, instancePath+"/toolCallId", message2);
+return fail(validate297, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -12957,7 +15854,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate269, instancePath+"/title", message2);
+return fail(validate297, instancePath+"/title", message2);
 }
 }
 else {
@@ -12965,7 +15862,7 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate269, instancePath+"/kind", message2);
+return fail(validate297, instancePath+"/kind", message2);
 }
 }
 else {
@@ -12974,18 +15871,18 @@ else {
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 !== "string"){
-return fail(validate269, instancePath+"/status", message2);
+return fail(validate297, instancePath+"/status", message2);
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-return fail(validate269, instancePath+"/status", message10);
+return fail(validate297, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate270(data.content, instancePath+"/content"))){
-return failAs(validate269, validate270);
+if(!(validate298(data.content, instancePath+"/content"))){
+return failAs(validate297, validate298);
 }
 }
 else {
@@ -13002,12 +15899,12 @@ let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate269, instancePath+"/locations/" + i0, missing1);
+return lacks(validate297, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 if(typeof data6.path !== "string"){
-return fail(validate269, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate297, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
@@ -13016,16 +15913,16 @@ else {
 if(data6.line !== undefined){
 let data8 = data6.line;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate269, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate297, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate269, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate297, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate269, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate297, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -13037,13 +15934,13 @@ else {
 }
 }
 else {
-return fail(validate269, instancePath+"/locations/" + i0, message6);
+return fail(validate297, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate269, instancePath+"/locations", message19);
+return fail(validate297, instancePath+"/locations", message19);
 }
 }
 }
@@ -13053,16 +15950,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate269, instancePath+"/at", message11);
+return fail(validate297, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate269, instancePath+"/at", message12);
+return fail(validate297, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate269, instancePath+"/at", message13);
+return fail(validate297, instancePath+"/at", message13);
 }
 }
 }
@@ -13074,7 +15971,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate269, instancePath+"/since", message0);
+return fail(validate297, instancePath+"/since", message0);
 }
 }
 else {
@@ -13082,7 +15979,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate269, instancePath+"/replace", message7);
+return fail(validate297, instancePath+"/replace", message7);
 }
 }
 else {
@@ -13098,24 +15995,24 @@ else {
 }
 }
 else {
-return fail(validate269, instancePath, message6);
+return fail(validate297, instancePath, message6);
 }
 }
-validate269.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-const check144 = validate281;
-const schema189 = {"type":"object","required":["entries"],"$id":"check144","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check168 = validate309;
+const schema213 = {"type":"object","required":["entries"],"$id":"check168","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate281(data, instancePath=""){
+function validate309(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate281, instancePath, missing0);
+return lacks(validate309, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
@@ -13129,12 +16026,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate281, instancePath+"/entries/" + i0, missing1);
+return lacks(validate309, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data1.content !== undefined){
 if(typeof data1.content !== "string"){
-return fail(validate281, instancePath+"/entries/" + i0+"/content", message2);
+return fail(validate309, instancePath+"/entries/" + i0+"/content", message2);
 }
 }
 else {
@@ -13143,10 +16040,10 @@ else {
 if(data1.priority !== undefined){
 let data3 = data1.priority;
 if(typeof data3 !== "string"){
-return fail(validate281, instancePath+"/entries/" + i0+"/priority", message2);
+return fail(validate309, instancePath+"/entries/" + i0+"/priority", message2);
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-return fail(validate281, instancePath+"/entries/" + i0+"/priority", message10);
+return fail(validate309, instancePath+"/entries/" + i0+"/priority", message10);
 }
 }
 else {
@@ -13155,10 +16052,10 @@ else {
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-return fail(validate281, instancePath+"/entries/" + i0+"/status", message2);
+return fail(validate309, instancePath+"/entries/" + i0+"/status", message2);
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate281, instancePath+"/entries/" + i0+"/status", message10);
+return fail(validate309, instancePath+"/entries/" + i0+"/status", message10);
 }
 }
 else {
@@ -13168,13 +16065,13 @@ else {
 }
 }
 else {
-return fail(validate281, instancePath+"/entries/" + i0, message6);
+return fail(validate309, instancePath+"/entries/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate281, instancePath+"/entries", message19);
+return fail(validate309, instancePath+"/entries", message19);
 }
 }
 }
@@ -13184,16 +16081,16 @@ else {
 if(data.at !== undefined){
 let data5 = data.at;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate281, instancePath+"/at", message11);
+return fail(validate309, instancePath+"/at", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate281, instancePath+"/at", message12);
+return fail(validate309, instancePath+"/at", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate281, instancePath+"/at", message13);
+return fail(validate309, instancePath+"/at", message13);
 }
 }
 }
@@ -13205,7 +16102,7 @@ else {
 if(data.since !== undefined){
 let data6 = data.since;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate281, instancePath+"/since", message0);
+return fail(validate309, instancePath+"/since", message0);
 }
 }
 else {
@@ -13215,24 +16112,24 @@ else {
 }
 }
 else {
-return fail(validate281, instancePath, message6);
+return fail(validate309, instancePath, message6);
 }
 }
-validate281.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
-const check145 = validate282;
-const schema190 = {"type":"object","required":["requestId","title","options"],"$id":"check145","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check169 = validate310;
+const schema214 = {"type":"object","required":["requestId","title","options"],"$id":"check169","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate282(data, instancePath=""){
+function validate310(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate282, instancePath, missing0);
+return lacks(validate310, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -13241,16 +16138,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate282, instancePath+"/requestId", message3);
+return fail(validate310, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate282, instancePath+"/requestId", message4);
+return fail(validate310, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate282, instancePath+"/requestId", message2);
+return fail(validate310, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -13265,16 +16162,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate282, instancePath+"/toolCallId", message3);
+return fail(validate310, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate282, instancePath+"/toolCallId", message4);
+return fail(validate310, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate282, instancePath+"/toolCallId", message2);
+return fail(validate310, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -13286,7 +16183,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate282, instancePath+"/title", message2);
+return fail(validate310, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -13297,7 +16194,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate282, instancePath+"/kind", message2);
+return fail(validate310, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -13307,8 +16204,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate270(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate270);
+if(!(validate298(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate298);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -13331,13 +16228,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate282, instancePath+"/locations/" + i0, missing1);
+return lacks(validate310, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate282, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate310, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -13349,16 +16246,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate282, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate310, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate282, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate310, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate282, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate310, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -13372,7 +16269,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate282, instancePath+"/locations/" + i0, message6);
+return fail(validate310, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -13382,7 +16279,7 @@ break;
 }
 }
 else {
-return fail(validate282, instancePath+"/locations", message19);
+return fail(validate310, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -13405,7 +16302,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate282, instancePath+"/options/" + i1, missing2);
+return lacks(validate310, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -13414,16 +16311,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate282, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate310, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate282, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate310, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate282, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate310, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -13435,7 +16332,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate282, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate310, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -13446,7 +16343,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate282, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate310, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -13458,7 +16355,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate282, instancePath+"/options/" + i1, message6);
+return fail(validate310, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -13468,7 +16365,7 @@ break;
 }
 }
 else {
-return fail(validate282, instancePath+"/options", message19);
+return fail(validate310, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -13481,16 +16378,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate282, instancePath+"/at", message11);
+return fail(validate310, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate282, instancePath+"/at", message12);
+return fail(validate310, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate282, instancePath+"/at", message13);
+return fail(validate310, instancePath+"/at", message13);
 }
 }
 }
@@ -13508,7 +16405,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate282, instancePath+"/origin", missing3);
+return lacks(validate310, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -13535,7 +16432,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate282.errors = vErrors;
+validate310.errors = vErrors;
 return false;
 }
 else {
@@ -13559,16 +16456,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate282, instancePath+"/origin/position", message11);
+return fail(validate310, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate282, instancePath+"/origin/position", message12);
+return fail(validate310, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate282, instancePath+"/origin/position", message13);
+return fail(validate310, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -13582,7 +16479,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate282, instancePath+"/origin", message6);
+return fail(validate310, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -13601,24 +16498,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate282, instancePath, message6);
+return fail(validate310, instancePath, message6);
 }
 }
-validate282.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-const check146 = validate284;
-const schema191 = {"type":"object","required":["requestId","outcome"],"$id":"check146","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check170 = validate312;
+const schema215 = {"type":"object","required":["requestId","outcome"],"$id":"check170","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate284(data, instancePath=""){
+function validate312(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate284, instancePath, missing0);
+return lacks(validate312, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -13627,16 +16524,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate284, instancePath+"/requestId", message3);
+return fail(validate312, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate284, instancePath+"/requestId", message4);
+return fail(validate312, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate284, instancePath+"/requestId", message2);
+return fail(validate312, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -13808,7 +16705,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate284.errors = vErrors;
+validate312.errors = vErrors;
 return false;
 }
 else {
@@ -13832,16 +16729,16 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate284, instancePath+"/at", message11);
+return fail(validate312, instancePath+"/at", message11);
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate284, instancePath+"/at", message12);
+return fail(validate312, instancePath+"/at", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate284, instancePath+"/at", message13);
+return fail(validate312, instancePath+"/at", message13);
 }
 }
 }
@@ -13856,24 +16753,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate284, instancePath, message6);
+return fail(validate312, instancePath, message6);
 }
 }
-validate284.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
-const check147 = validate286;
-const schema192 = {"type":"object","required":["agentSessionId","agent"],"$id":"check147","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
+const check171 = validate314;
+const schema216 = {"type":"object","required":["agentSessionId","agent"],"$id":"check171","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
 
-function validate286(data, instancePath=""){
+function validate314(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate286, instancePath, missing0);
+return lacks(validate314, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -13881,16 +16778,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate286, instancePath+"/agentSessionId", message3);
+return fail(validate314, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate286, instancePath+"/agentSessionId", message4);
+return fail(validate314, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate286, instancePath+"/agentSessionId", message2);
+return fail(validate314, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -13903,12 +16800,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate286, instancePath+"/agent", missing1);
+return lacks(validate314, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate286, instancePath+"/agent/name", message2);
+return fail(validate314, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -13916,7 +16813,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate286, instancePath+"/agent/title", message2);
+return fail(validate314, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -13924,7 +16821,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate286, instancePath+"/agent/version", message2);
+return fail(validate314, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -13934,7 +16831,7 @@ else {
 }
 }
 else {
-return fail(validate286, instancePath+"/agent", message6);
+return fail(validate314, instancePath+"/agent", message6);
 }
 }
 }
@@ -13944,24 +16841,24 @@ else {
 }
 }
 else {
-return fail(validate286, instancePath, message6);
+return fail(validate314, instancePath, message6);
 }
 }
-validate286.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
-const check148 = validate287;
-const schema193 = {"type":"object","required":["message"],"$id":"check148","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+const check172 = validate315;
+const schema217 = {"type":"object","required":["message"],"$id":"check172","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
-function validate287(data, instancePath=""){
+function validate315(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate287, instancePath, missing0);
+return lacks(validate315, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -13969,16 +16866,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate287, instancePath+"/agentSessionId", message3);
+return fail(validate315, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate287, instancePath+"/agentSessionId", message4);
+return fail(validate315, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate287, instancePath+"/agentSessionId", message2);
+return fail(validate315, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -13987,7 +16884,7 @@ else {
 {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate287, instancePath+"/message", message2);
+return fail(validate315, instancePath+"/message", message2);
 }
 }
 else {
@@ -13995,7 +16892,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate287, validate24);
+return failAs(validate315, validate24);
 }
 }
 else {
@@ -14004,7 +16901,7 @@ else {
 if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate287, instancePath+"/exitCode", message11);
+return fail(validate315, instancePath+"/exitCode", message11);
 }
 }
 else {
@@ -14012,7 +16909,7 @@ else {
 {
 if(data.signal !== undefined){
 if(typeof data.signal !== "string"){
-return fail(validate287, instancePath+"/signal", message2);
+return fail(validate315, instancePath+"/signal", message2);
 }
 }
 else {
@@ -14020,7 +16917,7 @@ else {
 {
 if(data.stderr !== undefined){
 if(typeof data.stderr !== "string"){
-return fail(validate287, instancePath+"/stderr", message2);
+return fail(validate315, instancePath+"/stderr", message2);
 }
 }
 else {
@@ -14028,7 +16925,7 @@ else {
 {
 if(data.idle !== undefined){
 if(typeof data.idle !== "boolean"){
-return fail(validate287, instancePath+"/idle", message7);
+return fail(validate315, instancePath+"/idle", message7);
 }
 }
 else {
@@ -14042,29 +16939,29 @@ else {
 }
 }
 else {
-return fail(validate287, instancePath, message6);
+return fail(validate315, instancePath, message6);
 }
 }
-validate287.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate289;
-const schema194 = {"type":"object","required":["message"],"$id":"check149","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check173 = validate317;
+const schema218 = {"type":"object","required":["message"],"$id":"check173","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate289(data, instancePath=""){
+function validate317(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate289, instancePath, missing0);
+return lacks(validate317, instancePath, missing0);
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate289, instancePath+"/message", message2);
+return fail(validate317, instancePath+"/message", message2);
 }
 }
 else {
@@ -14072,7 +16969,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate289, validate24);
+return failAs(validate317, validate24);
 }
 }
 else {
@@ -14081,33 +16978,33 @@ else {
 }
 }
 else {
-return fail(validate289, instancePath, message6);
+return fail(validate317, instancePath, message6);
 }
 }
-validate289.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
-const check150 = validate291;
-const schema195 = {"type":"object","required":["aspect","value"],"$id":"check150","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const check174 = validate319;
+const schema219 = {"type":"object","required":["aspect","value"],"$id":"check174","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate291(data, instancePath=""){
+function validate319(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-return lacks(validate291, instancePath, missing0);
+return lacks(validate319, instancePath, missing0);
 }
 else {
 if(data.aspect !== undefined){
 let data0 = data.aspect;
 if(typeof data0 !== "string"){
-return fail(validate291, instancePath+"/aspect", message2);
+return fail(validate319, instancePath+"/aspect", message2);
 }
 if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate291, instancePath+"/aspect", message10);
+return fail(validate319, instancePath+"/aspect", message10);
 }
 }
 else {
@@ -14116,7 +17013,7 @@ else {
 if(data.value !== undefined){
 let data1 = data.value;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate291, instancePath+"/value", message6);
+return fail(validate319, instancePath+"/value", message6);
 }
 }
 else {
@@ -14125,29 +17022,29 @@ else {
 }
 }
 else {
-return fail(validate291, instancePath, message6);
+return fail(validate319, instancePath, message6);
 }
 }
-validate291.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-const check151 = validate292;
-const schema196 = {"type":"object","required":["update","data"],"$id":"check151","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check175 = validate320;
+const schema220 = {"type":"object","required":["update","data"],"$id":"check175","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate292(data, instancePath=""){
+function validate320(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate292, instancePath, missing0);
+return lacks(validate320, instancePath, missing0);
 }
 else {
 if(data.update !== undefined){
 if(typeof data.update !== "string"){
-return fail(validate292, instancePath+"/update", message2);
+return fail(validate320, instancePath+"/update", message2);
 }
 }
 else {
@@ -14156,7 +17053,7 @@ else {
 if(data.data !== undefined){
 let data1 = data.data;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate292, instancePath+"/data", message6);
+return fail(validate320, instancePath+"/data", message6);
 }
 }
 else {
@@ -14164,7 +17061,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate292, instancePath+"/problem", message2);
+return fail(validate320, instancePath+"/problem", message2);
 }
 }
 else {
@@ -14172,7 +17069,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate292, validate24);
+return failAs(validate320, validate24);
 }
 }
 else {
@@ -14183,33 +17080,33 @@ else {
 }
 }
 else {
-return fail(validate292, instancePath, message6);
+return fail(validate320, instancePath, message6);
 }
 }
-validate292.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
-const check152 = validate294;
-const schema197 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check152","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check176 = validate322;
+const schema221 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check176","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate294(data, instancePath=""){
+function validate322(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate294, instancePath, missing0);
+return lacks(validate322, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate294, instancePath+"/line", message2);
+return fail(validate322, instancePath+"/line", message2);
 }
 if("session" !== data0){
-return fail(validate294, instancePath+"/line", message1);
+return fail(validate322, instancePath+"/line", message1);
 }
 }
 else {
@@ -14218,10 +17115,10 @@ else {
 if(data.format !== undefined){
 let data1 = data.format;
 if(typeof data1 !== "string"){
-return fail(validate294, instancePath+"/format", message2);
+return fail(validate322, instancePath+"/format", message2);
 }
 if("parley-session" !== data1){
-return fail(validate294, instancePath+"/format", message1);
+return fail(validate322, instancePath+"/format", message1);
 }
 }
 else {
@@ -14230,10 +17127,10 @@ else {
 if(data.version !== undefined){
 let data2 = data.version;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate294, instancePath+"/version", message0);
+return fail(validate322, instancePath+"/version", message0);
 }
 if(1 !== data2){
-return fail(validate294, instancePath+"/version", message1);
+return fail(validate322, instancePath+"/version", message1);
 }
 }
 else {
@@ -14244,16 +17141,16 @@ let data3 = data.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate294, instancePath+"/sessionId", message3);
+return fail(validate322, instancePath+"/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate294, instancePath+"/sessionId", message4);
+return fail(validate322, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate294, instancePath+"/sessionId", message2);
+return fail(validate322, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -14262,7 +17159,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate294, instancePath+"/title", message2);
+return fail(validate322, instancePath+"/title", message2);
 }
 }
 else {
@@ -14270,7 +17167,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate294, instancePath+"/folder", message2);
+return fail(validate322, instancePath+"/folder", message2);
 }
 }
 else {
@@ -14278,7 +17175,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate294, instancePath+"/agent", message2);
+return fail(validate322, instancePath+"/agent", message2);
 }
 }
 else {
@@ -14287,7 +17184,7 @@ else {
 if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate294, instancePath+"/createdAt", message0);
+return fail(validate322, instancePath+"/createdAt", message0);
 }
 }
 else {
@@ -14296,16 +17193,16 @@ else {
 if(data.through !== undefined){
 let data8 = data.through;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate294, instancePath+"/through", message11);
+return fail(validate322, instancePath+"/through", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate294, instancePath+"/through", message12);
+return fail(validate322, instancePath+"/through", message12);
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-return fail(validate294, instancePath+"/through", message24);
+return fail(validate322, instancePath+"/through", message25);
 }
 }
 }
@@ -14317,16 +17214,16 @@ else {
 if(data.blobs !== undefined){
 let data9 = data.blobs;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate294, instancePath+"/blobs", message11);
+return fail(validate322, instancePath+"/blobs", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate294, instancePath+"/blobs", message12);
+return fail(validate322, instancePath+"/blobs", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate294, instancePath+"/blobs", message13);
+return fail(validate322, instancePath+"/blobs", message13);
 }
 }
 }
@@ -14346,17 +17243,17 @@ else {
 }
 }
 else {
-return fail(validate294, instancePath, message6);
+return fail(validate322, instancePath, message6);
 }
 }
-validate294.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
-const check153 = validate295;
-const schema198 = {"$id":"check153","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check177 = validate323;
+const schema222 = {"$id":"check177","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate295(data, instancePath=""){
+function validate323(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14593,7 +17490,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate295.errors = vErrors;
+validate323.errors = vErrors;
 return false;
 }
 else {
@@ -14607,30 +17504,30 @@ vErrors = null;
 }
 }
 }
-validate295.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-const check154 = validate296;
-const schema199 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check154","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check178 = validate324;
+const schema223 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check178","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate296(data, instancePath=""){
+function validate324(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate296, instancePath, missing0);
+return lacks(validate324, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate296, instancePath+"/line", message2);
+return fail(validate324, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate296, instancePath+"/line", message1);
+return fail(validate324, instancePath+"/line", message1);
 }
 }
 else {
@@ -14639,16 +17536,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate296, instancePath+"/index", message11);
+return fail(validate324, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate296, instancePath+"/index", message12);
+return fail(validate324, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate296, instancePath+"/index", message24);
+return fail(validate324, instancePath+"/index", message25);
 }
 }
 }
@@ -14660,16 +17557,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate296, instancePath+"/from", message11);
+return fail(validate324, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate296, instancePath+"/from", message12);
+return fail(validate324, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate296, instancePath+"/from", message24);
+return fail(validate324, instancePath+"/from", message25);
 }
 }
 }
@@ -14683,16 +17580,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate296, instancePath+"/id", message3);
+return fail(validate324, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate296, instancePath+"/id", message4);
+return fail(validate324, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate296, instancePath+"/id", message2);
+return fail(validate324, instancePath+"/id", message2);
 }
 }
 }
@@ -14702,7 +17599,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate296, instancePath+"/ts", message0);
+return fail(validate324, instancePath+"/ts", message0);
 }
 }
 else {
@@ -14711,16 +17608,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate296, instancePath+"/turn", message11);
+return fail(validate324, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate296, instancePath+"/turn", message12);
+return fail(validate324, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate296, instancePath+"/turn", message13);
+return fail(validate324, instancePath+"/turn", message13);
 }
 }
 }
@@ -14734,16 +17631,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate296, instancePath+"/type", message5);
+return fail(validate324, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate296, instancePath+"/type", message4);
+return fail(validate324, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate296, instancePath+"/type", message2);
+return fail(validate324, instancePath+"/type", message2);
 }
 }
 }
@@ -14753,7 +17650,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate296, instancePath+"/payload", message6);
+return fail(validate324, instancePath+"/payload", message6);
 }
 }
 else {
@@ -14768,33 +17665,33 @@ else {
 }
 }
 else {
-return fail(validate296, instancePath, message6);
+return fail(validate324, instancePath, message6);
 }
 }
-validate296.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-const check155 = validate297;
-const schema200 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check155","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check179 = validate325;
+const schema224 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check179","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate297(data, instancePath=""){
+function validate325(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate297, instancePath, missing0);
+return lacks(validate325, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate297, instancePath+"/line", message2);
+return fail(validate325, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate297, instancePath+"/line", message1);
+return fail(validate325, instancePath+"/line", message1);
 }
 }
 else {
@@ -14803,16 +17700,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate297, instancePath+"/events", message11);
+return fail(validate325, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate297, instancePath+"/events", message12);
+return fail(validate325, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate297, instancePath+"/events", message13);
+return fail(validate325, instancePath+"/events", message13);
 }
 }
 }
@@ -14824,16 +17721,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate297, instancePath+"/blobs", message11);
+return fail(validate325, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate297, instancePath+"/blobs", message12);
+return fail(validate325, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate297, instancePath+"/blobs", message13);
+return fail(validate325, instancePath+"/blobs", message13);
 }
 }
 }
@@ -14845,16 +17742,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate297, instancePath+"/crc32", message11);
+return fail(validate325, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate297, instancePath+"/crc32", message12);
+return fail(validate325, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate297, instancePath+"/crc32", message13);
+return fail(validate325, instancePath+"/crc32", message13);
 }
 }
 }
@@ -14868,10 +17765,10 @@ else {
 }
 }
 else {
-return fail(validate297, instancePath, message6);
+return fail(validate325, instancePath, message6);
 }
 }
-validate297.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
@@ -14907,151 +17804,175 @@ export const paramsValidators = {
 	"folder.trust": check25,
 	"agent.list": check26,
 	"agent.prefer": check27,
-	"session.create": check28,
-	"session.list": check29,
-	"session.open": check30,
-	"session.close": check31,
-	"session.page": check32,
-	"session.rename": check33,
-	"session.command": check34,
-	"session.delete": check35,
-	"session.deleted": check36,
-	"session.restore": check37,
-	"session.purge": check38,
-	"session.export": check39,
-	"session.import": check40,
-	"session.cancelImport": check41,
-	"prompt.send": check42,
-	"prompt.remove": check43,
-	"prompt.edit": check44,
-	"prompt.move": check45,
-	"prompt.sendNow": check46,
-	"prompt.resume": check47,
-	"prompt.stop": check48,
-	"draft.get": check49,
-	"draft.put": check50,
-	"draft.use": check51,
-	"draft.discard": check52,
-	"blob.put": check53,
-	"blob.read": check54,
-	"permission.answer": check55,
-	"search.query": check56,
-	"search.rebuild": check57,
-	"store.state": check58,
-	"store.retry": check59,
-	"store.dismiss": check60,
-	"hub.storage": check61,
-	"hub.maintain": check62,
-	"hub.forget": check63,
+	"agent.settings": check28,
+	"agent.save": check29,
+	"agent.remove": check30,
+	"agent.catalogue": check31,
+	"agent.detect": check32,
+	"agent.registry": check33,
+	"agent.planInstall": check34,
+	"agent.install": check35,
+	"agent.uninstall": check36,
+	"agent.test": check37,
+	"agent.follow": check38,
+	"agent.cancel": check39,
+	"session.create": check40,
+	"session.list": check41,
+	"session.open": check42,
+	"session.close": check43,
+	"session.page": check44,
+	"session.rename": check45,
+	"session.command": check46,
+	"session.delete": check47,
+	"session.deleted": check48,
+	"session.restore": check49,
+	"session.purge": check50,
+	"session.export": check51,
+	"session.import": check52,
+	"session.cancelImport": check53,
+	"prompt.send": check54,
+	"prompt.remove": check55,
+	"prompt.edit": check56,
+	"prompt.move": check57,
+	"prompt.sendNow": check58,
+	"prompt.resume": check59,
+	"prompt.stop": check60,
+	"draft.get": check61,
+	"draft.put": check62,
+	"draft.use": check63,
+	"draft.discard": check64,
+	"blob.put": check65,
+	"blob.read": check66,
+	"permission.answer": check67,
+	"search.query": check68,
+	"search.rebuild": check69,
+	"store.state": check70,
+	"store.retry": check71,
+	"store.dismiss": check72,
+	"hub.storage": check73,
+	"hub.maintain": check74,
+	"hub.forget": check75,
 };
 
 export const resultValidators = {
-	"hub.hello": check64,
-	"hub.ack": check65,
-	"hub.status": check66,
-	"hub.listen": check67,
-	"hub.unlisten": check68,
-	"hub.stop": check69,
-	"host.declare": check70,
-	"host.answer": check71,
-	"host.list": check72,
-	"host.openFile": check73,
-	"host.openDiff": check74,
-	"host.manageTrust": check75,
-	"host.notify": check76,
-	"host.readSecret": check77,
-	"host.pickFiles": check78,
-	"host.saveBlob": check79,
-	"host.saveExport": check80,
-	"host.importFiles": check81,
-	"folder.list": check82,
-	"folder.browse": check83,
-	"folder.add": check84,
-	"folder.trust": check85,
-	"agent.list": check86,
-	"agent.prefer": check87,
-	"session.create": check88,
-	"session.list": check89,
-	"session.open": check90,
-	"session.close": check91,
-	"session.page": check92,
-	"session.rename": check93,
-	"session.command": check94,
-	"session.delete": check95,
-	"session.deleted": check96,
-	"session.restore": check97,
-	"session.purge": check98,
-	"session.export": check99,
-	"session.import": check100,
-	"session.cancelImport": check101,
-	"prompt.send": check102,
-	"prompt.remove": check103,
-	"prompt.edit": check104,
-	"prompt.move": check105,
-	"prompt.sendNow": check106,
-	"prompt.resume": check107,
-	"prompt.stop": check108,
-	"draft.get": check109,
-	"draft.put": check110,
-	"draft.use": check109,
-	"draft.discard": check109,
-	"blob.put": check111,
-	"blob.read": check112,
-	"permission.answer": check113,
-	"search.query": check114,
-	"search.rebuild": check115,
-	"store.state": check116,
-	"store.retry": check116,
-	"store.dismiss": check116,
-	"hub.storage": check117,
-	"hub.maintain": check118,
-	"hub.forget": check119,
+	"hub.hello": check76,
+	"hub.ack": check77,
+	"hub.status": check78,
+	"hub.listen": check79,
+	"hub.unlisten": check80,
+	"hub.stop": check81,
+	"host.declare": check82,
+	"host.answer": check83,
+	"host.list": check84,
+	"host.openFile": check85,
+	"host.openDiff": check86,
+	"host.manageTrust": check87,
+	"host.notify": check88,
+	"host.readSecret": check89,
+	"host.pickFiles": check90,
+	"host.saveBlob": check91,
+	"host.saveExport": check92,
+	"host.importFiles": check93,
+	"folder.list": check94,
+	"folder.browse": check95,
+	"folder.add": check96,
+	"folder.trust": check97,
+	"agent.list": check98,
+	"agent.prefer": check99,
+	"agent.settings": check100,
+	"agent.save": check101,
+	"agent.remove": check102,
+	"agent.catalogue": check103,
+	"agent.detect": check104,
+	"agent.registry": check105,
+	"agent.planInstall": check106,
+	"agent.install": check107,
+	"agent.uninstall": check108,
+	"agent.test": check109,
+	"agent.follow": check110,
+	"agent.cancel": check111,
+	"session.create": check112,
+	"session.list": check113,
+	"session.open": check114,
+	"session.close": check115,
+	"session.page": check116,
+	"session.rename": check117,
+	"session.command": check118,
+	"session.delete": check119,
+	"session.deleted": check120,
+	"session.restore": check121,
+	"session.purge": check122,
+	"session.export": check123,
+	"session.import": check124,
+	"session.cancelImport": check125,
+	"prompt.send": check126,
+	"prompt.remove": check127,
+	"prompt.edit": check128,
+	"prompt.move": check129,
+	"prompt.sendNow": check130,
+	"prompt.resume": check131,
+	"prompt.stop": check132,
+	"draft.get": check133,
+	"draft.put": check134,
+	"draft.use": check133,
+	"draft.discard": check133,
+	"blob.put": check135,
+	"blob.read": check136,
+	"permission.answer": check137,
+	"search.query": check138,
+	"search.rebuild": check139,
+	"store.state": check140,
+	"store.retry": check140,
+	"store.dismiss": check140,
+	"hub.storage": check141,
+	"hub.maintain": check142,
+	"hub.forget": check143,
 };
 
 export const topicValidators = {
-	"connection": check120,
-	"state": check121,
-	"events": check122,
-	"forgotten": check123,
-	"folders": check124,
-	"agents": check86,
-	"hosts": check125,
-	"request": check126,
-	"draft": check127,
-	"store": check116,
+	"connection": check144,
+	"state": check145,
+	"events": check146,
+	"forgotten": check147,
+	"folders": check148,
+	"agents": check98,
+	"hosts": check149,
+	"request": check150,
+	"draft": check151,
+	"store": check140,
 };
 
-export const eventFrameValidator = check128;
+export const eventFrameValidator = check152;
 
 export const eventValidators = {
-	"session.created": check129,
-	"session.renamed": check130,
-	"prompt.accepted": check131,
-	"prompt.edited": check132,
-	"prompt.removed": check133,
-	"prompt.ordered": check134,
-	"prompt.prioritized": check135,
-	"prompt.resumed": check136,
-	"prompt.preparing": check137,
-	"prompt.sent": check138,
-	"prompt.stopping": check139,
-	"turn.ended": check140,
-	"text": check141,
-	"content": check142,
-	"tool": check143,
-	"plan": check144,
-	"permission.requested": check145,
-	"permission.resolved": check146,
-	"agent.attached": check147,
-	"agent.lost": check148,
-	"agent.failed": check149,
-	"agent.state": check150,
-	"agent.update": check151,
+	"session.created": check153,
+	"session.renamed": check154,
+	"prompt.accepted": check155,
+	"prompt.edited": check156,
+	"prompt.removed": check157,
+	"prompt.ordered": check158,
+	"prompt.prioritized": check159,
+	"prompt.resumed": check160,
+	"prompt.preparing": check161,
+	"prompt.sent": check162,
+	"prompt.stopping": check163,
+	"turn.ended": check164,
+	"text": check165,
+	"content": check166,
+	"tool": check167,
+	"plan": check168,
+	"permission.requested": check169,
+	"permission.resolved": check170,
+	"agent.attached": check171,
+	"agent.lost": check172,
+	"agent.failed": check173,
+	"agent.state": check174,
+	"agent.update": check175,
 };
 
 export const archiveValidators = {
-	"session": check152,
-	"blob": check153,
-	"event": check154,
-	"end": check155,
+	"session": check176,
+	"blob": check177,
+	"event": check178,
+	"end": check179,
 };

@@ -1,5 +1,6 @@
 import type { MethodName, Params, Result, TopicName, TopicPayload } from "../contract/names.ts";
 import type { WireEvent } from "../log/wire-event.ts";
+import { setupParams, setupResults } from "./setup-samples.ts";
 
 /** A valid example of every message of the contract: contract tests fail when a new one has none. */
 
@@ -106,6 +107,7 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"folder.trust": { path: "/code", trusted: true },
 	"agent.list": {},
 	"agent.prefer": { agentId: "mine", command: ["mine", "--acp"] },
+	...setupParams,
 	"hub.status": {},
 	"hub.listen": { host: "127.0.0.1", port: 0, token: "t".repeat(32), unprotected: false },
 	"hub.unlisten": { url: "http://127.0.0.1:1/" },
@@ -191,6 +193,7 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"folder.trust": { folder },
 	"agent.list": { agents: [{ agentId: "eliza", title: "Eliza", thirdParty: false }], preferred: "eliza" },
 	"agent.prefer": {},
+	...setupResults,
 	"hub.status": {
 		version: "0.1.0",
 		pid: 7,

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { checkConfig } from "./doctor.ts";
+import { checkConfig, findAgents } from "./doctor.ts";
 
 const configFile = async (agents: object | undefined): Promise<string> => {
 	const folder = await mkdtemp(join(tmpdir(), "parley-doctor-"));
@@ -32,4 +32,13 @@ test("[ground] the doctor reports an agent whose program is missing, and names t
 		{ ok: false, what: "Agent gone: there is no program no-such-agent", advice: expect.any(String) },
 		{ ok: false, what: `Agent folder: there is no program ${tmpdir()}` },
 	]);
+});
+
+test("[E1.detected] the doctor names the well-known agents that are installed", async () => {
+	const folder = dirname(await configFile({}));
+	const program = join(folder, "opencode");
+	await writeFile(program, "");
+	await chmod(program, 0o700);
+	const what = (await findAgents(folder, { PATH: folder })).map((finding) => finding.what);
+	expect(what).toContain(`opencode is installed: ${program}`);
 });

@@ -1,13 +1,13 @@
 import { constants, existsSync } from "node:fs";
 import { access, mkdir, statfs } from "node:fs/promises";
 import { messageOf } from "@parley/base/errors/message-of";
+import { findAgentProgram, installedAgents } from "@parley/hub/agent-setup/find-agent-program";
 import type { AgentConfig } from "@parley/hub/agents/agent-config";
 import { sayError } from "@parley/words/error-words";
 import { sizeWording } from "@parley/words/size-wording";
 import { say } from "@parley/words/spoken";
 import { readAgents } from "../config/read-agents.ts";
 import type { HubFiles } from "../hub-process/hub-files.ts";
-import { findProgram } from "./find-program.ts";
 import type { Output } from "./output.ts";
 
 /** The result of one check, with the remedy if it failed. */
@@ -71,23 +71,36 @@ export const checkConfig = async (path: string, env: NodeJS.ProcessEnv = process
 		const what = existsSync(path)
 			? say("cliDoctor.agents", { count: agents.length, file: path })
 			: say("cliDoctor.noConfig", { file: path });
-		return [{ ok: true, what }, ...(await Promise.all(agents.map((agent) => checkAgent(agent, env))))];
+		return [{ ok: true, what }, ...agents.map((agent) => checkAgent(agent, env))];
 	} catch (error) {
 		return [{ ok: false, what: sayError(error) }];
 	}
 };
 
-const checkAgent = async (
+const checkAgent = (
 	{ agentId, command, env: own }: Pick<AgentConfig, "agentId" | "command" | "env">,
 	env: NodeJS.ProcessEnv,
-): Promise<Finding> => {
-	const program = await findProgram(command, { ...env, ...own });
+): Finding => {
+	const program = findAgentProgram(command, env, own);
 	if (program !== undefined) return { ok: true, what: say("cliDoctor.agent", { agent: agentId, program }) };
 	return {
 		ok: false,
 		what: say("cliDoctor.agentMissing", { agent: agentId, program: command }),
 		advice: say("cliDoctor.installAgent"),
 	};
+};
+
+/** The well-known agents that are installed and not configured yet. */
+export const findAgents = async (
+	installed: string,
+	env: NodeJS.ProcessEnv = process.env,
+): Promise<Finding[]> => {
+	const found = await installedAgents(installed, env);
+	if (found.length === 0) return [{ ok: true, what: say("cliDoctor.noneFound") }];
+	return found.map(({ title, path, needsNode }) => ({
+		ok: true,
+		what: say(needsNode ? "cliDoctor.foundOldNode" : "cliDoctor.found", { agent: title, program: path }),
+	}));
 };
 
 /** Checks for problems that keep Parley from working. */
@@ -97,6 +110,7 @@ export const runDoctor = async (files: HubFiles, hub: Finding, output: Output): 
 		await checkSqlite(),
 		await checkData(files.data),
 		...(await checkConfig(files.config)),
+		...(await findAgents(files.installed)),
 		hub,
 	];
 	for (const finding of findings) output.result(lineOf(finding));

@@ -36,6 +36,15 @@ test("[E1.configured][E20.secrets] a variable is a text, a secret from an editor
 	]);
 });
 
+test("[E1.configured] an entry says how its process and its sessions begin", async () => {
+	const start = {
+		...{ cwd: "/code", process: "perChat", mode: "ask", model: "large", startTimeout: 90 },
+		options: { effort: "high", web: true },
+	};
+	const path = await configured(JSON.stringify({ agents: { x: { command: "x", ...start } } }));
+	expect(await readAgents(path)).toMatchObject([start]);
+});
+
 test("[E12.redacted] the error for a file that is not JSON quotes nothing from the file", async () => {
 	const path = await configured('{"agents":{"x":{"command":"x","env":{"KEY":"planted-key","B": oops}}}}');
 	await expect(readAgents(path)).rejects.toThrow(/config\.json is not JSON \(Unexpected token 'o'\)/);
@@ -52,6 +61,12 @@ test.each([
 	['{"agents":{"a":{}}}', '"command"'],
 	['{"agents":{"a":{"command":"a","args":"b"}}}', '"args"'],
 	['{"agents":{"a":{"command":"a","env":{"K":1}}}}', '"env.K"'],
+	['{"agents":{"a":{"command":"a","cwd":"here"}}}', '"cwd"'],
+	['{"agents":{"a":{"command":"a","process":"many"}}}', '"process"'],
+	['{"agents":{"a":{"command":"a","mode":""}}}', '"mode"'],
+	['{"agents":{"a":{"command":"a","model":1}}}', '"model"'],
+	['{"agents":{"a":{"command":"a","options":{"x":1}}}}', '"options"'],
+	['{"agents":{"a":{"command":"a","startTimeout":0.5}}}', '"startTimeout"'],
 	['{"agents":{"a":{"command":"a","env":{"K":{"value":"v","secret":"name"}}}}}', '"env.K"'],
 ])("[E1.configured] %s is refused with the location of the mistake", async (text, words) => {
 	await expect(readAgents(await configured(text))).rejects.toThrow(

@@ -7,6 +7,7 @@ import type { AgentConfig } from "@parley/hub/agents/agent-config";
 import { plain } from "@parley/words/error-words";
 import { WordedError } from "@parley/words/worded-error";
 import { type Wording, wording } from "@parley/words/wording";
+import { readStart } from "./read-start.ts";
 
 /** The settings file is invalid. */
 export class BadConfigError extends WordedError {
@@ -19,14 +20,21 @@ export class BadConfigError extends WordedError {
 	}
 }
 
-/** The agents in the settings file: `{"agents": {"name": {"command": "…", "args": […], "env": {…}, "title": "…"}}}`. */
+/**
+ * The agents in the settings file: `{"agents": {"name": {"command": "…", "args": […], "env": {…}, "title": "…"}}}`, each with how it
+ * starts (`read-start.ts`).
+ */
 export const readAgents = async (path: string): Promise<AgentConfig[]> => {
 	const text = await readFile(path, "utf8").catch((error: unknown) => {
 		if (codeOf(error) === "ENOENT") return "{}";
 		throw new BadConfigError(path, wording("config.unreadable", { reason: messageOf(error) }));
 	});
-	const config = parse(path, text);
-	const { agents = {} } = config;
+	return readConfig(path, text);
+};
+
+/** The agents in the text of a settings file. */
+export const readConfig = (path: string, text: string): AgentConfig[] => {
+	const { agents = {} } = parseConfig(path, text);
 	if (!isFields(agents)) throw new BadConfigError(path, wording("config.agentsNotAnObject"));
 	return Object.entries(agents).map(([name, agent]) => readAgent(path, name, agent));
 };
@@ -48,7 +56,11 @@ const readAgent = (path: string, name: string, agent: unknown): AgentConfig => {
 	if (typeof title !== "string") throw bad(wording("config.badTitle", named));
 	const badVariable = (variable: string): BadConfigError =>
 		bad(wording("config.badVariable", { ...named, variable, example: namedSecret }));
-	return { agentId: name, title, thirdParty: true, command, args, ...readEnv(env, badVariable) };
+	return {
+		...{ agentId: name, title, thirdParty: true, command, args },
+		...readEnv(env, badVariable),
+		...readStart(name, agent, bad),
+	};
 };
 
 /**
@@ -78,7 +90,7 @@ const readEnv = (
 	};
 };
 
-const parse = (path: string, text: string): Record<string, unknown> => {
+export const parseConfig = (path: string, text: string): Record<string, unknown> => {
 	try {
 		const config: unknown = JSON.parse(text);
 		if (isFields(config)) return config;

@@ -19,6 +19,10 @@ export type HubFiles = {
 	readonly agents: string;
 	/** The folder of the process that keeps them. */
 	readonly keeper: string;
+	/** The agents that Parley has installed. */
+	readonly installed: string;
+	/** The copy of the public registry of agents. */
+	readonly registry: string;
 };
 
 /** Unix sockets have paths of at most 107 bytes on Linux, 103 on macOS. */
@@ -37,6 +41,8 @@ export const hubFiles = (data: string, platform: NodeJS.Platform = process.platf
 	secrets: join(data, "secrets.json"),
 	agents: join(data, "agents"),
 	keeper: join(data, "keeper"),
+	installed: join(data, "installed"),
+	registry: join(data, "registry.json"),
 });
 
 const socketPath = (data: string, platform: NodeJS.Platform): string => {

@@ -11,6 +11,7 @@ import type { Logger } from "@parley/logging/logger";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import { builtInAgents } from "../config/built-in-agents.ts";
+import { ConfigFile } from "../config/config-file.ts";
 import { readAgents } from "../config/read-agents.ts";
 import { openSecretMemory } from "../config/secret-memory.ts";
 import { AgentsWatch } from "../config/watch-agents.ts";
@@ -92,6 +93,10 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		secretMemory,
 		keeper,
 		wasStopped,
+		agentSetup: {
+			file: new ConfigFile({ path: files.config, builtIn: builtInAgents }),
+			...{ installed: files.installed, registry: files.registry },
+		},
 		...(options.hubLogs === undefined ? {} : { hubLogs: options.hubLogs }),
 		onClientGone: (client) => void listeners.closeAllOf(client),
 		onStoreFailed: (error) => {

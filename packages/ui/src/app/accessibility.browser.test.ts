@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { throughAgents } from "../testing/agent-walks.ts";
 import { AppPages } from "../testing/app-pages.ts";
 import { accessibilityProblems } from "../testing/axe.ts";
 import { throughDialogs } from "../testing/dialog-walks.ts";
@@ -35,3 +36,9 @@ test("[ground] axe finds no problem in any dialog, in any colour scheme", async 
 	await throughDialogs(page, async () => expect(await problemsInAllLooks(page)).toEqual([]));
 	expect(problems).toEqual([]);
 });
+
+test("[ground] axe finds no problem on the page of agents, in any colour scheme", async () => {
+	const { page, problems } = await pages.newPage({ viewport: { width: 280, height: 640 } });
+	await throughAgents(page, async () => expect(await problemsInAllLooks(page)).toEqual([]));
+	expect(problems).toEqual([]);
+}, 60_000);

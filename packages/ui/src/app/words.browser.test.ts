@@ -1,6 +1,7 @@
 import { unsaidIn } from "@parley/words/testing/unsaid";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { throughAgents } from "../testing/agent-walks.ts";
 import { AppPages, type PageOptions } from "../testing/app-pages.ts";
 import { clippedTexts } from "../testing/clipped-texts.ts";
 import { importedFile, throughDialogs } from "../testing/dialog-walks.ts";
@@ -51,6 +52,7 @@ test.for<[name: string, walk: Walk, options: PageOptions]>([
 	["files in a side bar", throughFiles, narrow],
 	["a new chat", throughNewChat, wide],
 	["the dialogs", throughDialogs, narrow],
+	["the page of agents", throughAgents, { viewport: { width: 280, height: 640 } }],
 	["a connection that is not there", throughConnection, narrow],
 	["the view in an editor", throughEditor, narrow],
 	["the store's notices", throughStoreNotices, narrow],

@@ -2,6 +2,7 @@ import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Folder } from "@parley/protocol/folder/methods";
 import type { RunningTurn } from "@parley/transcript/head/head";
 import { nextPrompt, orderWith } from "@parley/transcript/head/queue";
+import { fakeAgents } from "./fake-agents.ts";
 import type { FakeHub } from "./fake-hub.ts";
 import { fakeStorage } from "./fake-storage.ts";
 import { fakeTransfer } from "./fake-transfer.ts";
@@ -66,6 +67,7 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			hub.append(sessionId, "session.renamed", { title, by: "person" });
 			return {};
 		},
+		...fakeAgents(hub),
 		...fakeTrash(hub, deleted),
 		...fakeTransfer(hub),
 		...fakeStorage(hub, deleted),

@@ -21,6 +21,9 @@ export const cliDoctor = {
 	"cliDoctor.agent": "Agent {agent}: {program}",
 	"cliDoctor.agentMissing": "Agent {agent}: there is no program {program}",
 	"cliDoctor.installAgent": "Install it, put it on the PATH, or write its full path into config.json.",
+	"cliDoctor.found": "{agent} is installed: {program}",
+	"cliDoctor.foundOldNode": "{agent} is installed: {program}; it needs a newer Node than the one on the PATH",
+	"cliDoctor.noneFound": "No well-known agent was found; the Agents page can install one",
 	"cliDoctor.notRunning": "Parley is not running; it starts when needed",
 	"cliDoctor.left": {
 		one: "Parley is not running, but {count} agent is (process {pid}); Parley takes it over when it starts",

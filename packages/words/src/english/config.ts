@@ -14,4 +14,9 @@ export const config = {
 	"config.badVariable":
 		'agent "{agent}": "env.{variable}" must be a string, or name a secret like this: {example}',
 	"config.badTitle": 'agent "{agent}": "title" must be a string',
+	"config.badCwd": 'agent "{agent}": "cwd" must be the full path of a folder',
+	"config.badProcess": 'agent "{agent}": "process" must be "shared" or "perChat"',
+	"config.badText": 'agent "{agent}": "{field}" must be a string',
+	"config.badOptions": 'agent "{agent}": "options" must be an object of strings, true and false',
+	"config.badTimeout": 'agent "{agent}": "startTimeout" must be 1 to {limit} seconds',
 } as const;

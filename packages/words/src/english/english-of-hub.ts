@@ -1,4 +1,6 @@
+import { agentSetup } from "./agent-setup.ts";
 import { agentStart } from "./agent-start.ts";
+import { agentTest } from "./agent-test.ts";
 import { agentWire } from "./agent-wire.ts";
 import { chatRefusal } from "./chat-refusal.ts";
 import { cli } from "./cli.ts";
@@ -28,7 +30,9 @@ import { turnEnd } from "./turn-end.ts";
  * this file (`packages/ui/vite.config.ts`).
  */
 export const englishOfHub = {
+	...agentSetup,
 	...agentStart,
+	...agentTest,
 	...agentWire,
 	...chatRefusal,
 	...cli,

@@ -9,6 +9,7 @@ import { IconButton } from "../../shared/widgets/button.tsx";
 import { growWithText } from "../../shared/widgets/grow-with-text.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { baseName } from "../../shared/widgets/paths.ts";
+import { openAgents } from "../agents/open-agents.tsx";
 import { ownName } from "../agents/own-name.ts";
 import { AttachButton } from "../attachments/attach-button.tsx";
 import { bringFiles } from "../attachments/bring-files.ts";
@@ -163,10 +164,16 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 				</Show>
 				<div class="composer-bar">
 					<AttachButton session={session} onDone={() => input?.focus()} />
-					<span class="composer-chip" title={agentWords(props.agentTitle, head())}>
+					<button
+						type="button"
+						class="composer-chip"
+						title={agentWords(props.agentTitle, head())}
+						aria-label={agentWords(props.agentTitle, head())}
+						onClick={() => openAgents(app)}
+					>
 						<Icon name="robot" tone="muted" />
 						<span>{props.agentTitle}</span>
-					</span>
+					</button>
 					<span class="composer-chip" title={say("composer.folder", { folder: head()?.folder ?? "" })}>
 						<Icon name="folder" tone="muted" />
 						<span>{baseName(head()?.folder ?? "")}</span>

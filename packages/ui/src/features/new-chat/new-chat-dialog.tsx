@@ -4,6 +4,7 @@ import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { Icon } from "../../shared/widgets/icon.tsx";
+import { openAgents } from "../agents/open-agents.tsx";
 import { FolderBrowser } from "../folders/folder-browser.tsx";
 import "../folders/folders.css";
 
@@ -20,6 +21,10 @@ export const NewChatDialog = (props: { readonly problem: string | undefined }) =
 			void app.newChat.startAndWrite(
 				agentId === undefined ? { folder: path } : { folder: path, agent: agentId },
 			);
+	};
+	const manage = (): void => {
+		app.newChat.cancel();
+		openAgents(app);
 	};
 	const pick = (path: string): void => {
 		app.notices.run(
@@ -60,6 +65,11 @@ export const NewChatDialog = (props: { readonly problem: string | undefined }) =
 							</label>
 						)}
 					</For>
+					<div>
+						<Button look="link" onPress={manage}>
+							<Icon name="robot" /> {say("agents.open")}
+						</Button>
+					</div>
 				</fieldset>
 				<fieldset class="choices">
 					<legend>{say("newChat.folder")}</legend>
