@@ -32,6 +32,7 @@ test("[ground] the package has one bundle for the editor, the hub and the UI, an
 		"extension/dist/hub/keeper.mjs",
 		"extension/dist/hub/shared.mjs",
 		"extension/dist/hub/store-worker.mjs",
+		"extension/dist/ui/assets/agents-dialog.js",
 		"extension/dist/ui/assets/choose-import-dialog.js",
 		"extension/dist/ui/assets/codicon.ttf",
 		"extension/dist/ui/assets/delete-many-dialog.js",

@@ -116,8 +116,8 @@ test("[D7.stopped] a page whose hub is stopped by force shows its chat as ended,
 	const parley = await stage.serve();
 	const browser = await stage.browser();
 	const chat = await ChatPage.openNew(browser, parley.url);
-	await chat.send("/hang");
-	await chat.page.getByRole("button", { name: "Stop (Escape)" }).waitFor();
+	await chat.send("/deaf aloud");
+	await chat.page.getByText("I am not listening.").waitFor();
 	expect((await parley.command("stop", "--force")).stdout).toContain("1 chat was interrupted.");
 	await chat.page.getByText("Parley was stopped. Start it with “parley serve”").waitFor();
 	await chat.page.getByText("Parley was stopped during this turn; it may be incomplete.").first().waitFor();
@@ -126,7 +126,7 @@ test("[D7.stopped] a page whose hub is stopped by force shows its chat as ended,
 	await parley.interrupt();
 	await parley.start();
 	const again = await ChatPage.open(browser, parley.url);
-	await again.pick(/hang/);
+	await again.pick(/deaf/);
 	await again.page.getByText("Parley was stopped during this turn; it may be incomplete.").first().waitFor();
 	expect(await again.page.getByText(/Parley restarted/).count()).toBe(0);
 });
