@@ -129,6 +129,11 @@ test("[D7.stopped] a page whose hub is stopped by force shows its chat as ended,
 	await again.pick(/deaf/);
 	await again.page.getByText("Parley was stopped during this turn; it may be incomplete.").first().waitFor();
 	expect(await again.page.getByText(/Parley restarted/).count()).toBe(0);
+	// The new link in the old tab differs only behind the #, which loads nothing by itself.
+	await chat.page.goto(parley.url);
+	await chat.page.getByRole("button", { name: "Retry" }).first().waitFor();
+	await chat.page.getByText(/link has expired|Parley was stopped\. Start it/).waitFor({ state: "detached" });
+	expect(new URL(chat.page.url()).hash).not.toContain("token");
 });
 
 test("[A9.connection][E20.restored] the page says that the hub was stopped, and the next serve has the chat again", async ({

@@ -1,7 +1,7 @@
 import { startApp } from "../app/start-app.tsx";
 import { connect } from "../features/connection/connect.ts";
 import { keepAliveWords } from "../features/connection/last-words.ts";
-import { takeToken } from "../features/connection/token.ts";
+import { followLinks, takeToken } from "../features/connection/token.ts";
 import { browserViewState } from "../shared/view-state.ts";
 import { speakAs } from "./speak-as.ts";
 
@@ -9,6 +9,7 @@ import { speakAs } from "./speak-as.ts";
 export const startInBrowser = (root: HTMLElement): void => {
 	speakAs(navigator.language, document.documentElement);
 	const token = takeToken();
+	followLinks();
 	const hub = connect(token);
 	// Without its own token this page uses another page's connection, which outlives it.
 	const lastWords = token === undefined ? undefined : keepAliveWords({ origin: location.origin, token });

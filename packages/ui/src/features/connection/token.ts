@@ -18,3 +18,11 @@ export const takeToken = (): string | undefined => {
 	);
 	return given;
 };
+
+/** A new link opened in this tab changes only the fragment. The page starts over with its token; drafts and unsent messages outlive that. */
+export const followLinks = (): void =>
+	addEventListener("hashchange", () => {
+		if (!new URLSearchParams(location.hash.slice(1)).has("token")) return;
+		takeToken();
+		location.reload();
+	});
