@@ -13864,7 +13864,7 @@ return errors === 0;
 }
 
 const check147 = validate286;
-const schema192 = {"type":"object","required":["agentSessionId","agent"],"$id":"check147","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
+const schema192 = {"type":"object","required":["agentSessionId","agent"],"$id":"check147","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
 
 function validate286(data, instancePath=""){
 let vErrors = null;
@@ -13939,6 +13939,84 @@ return fail(validate286, instancePath+"/agent", message6);
 }
 }
 else {
+}
+{
+if(data.how !== undefined){
+let data5 = data.how;
+if(typeof data5 !== "string"){
+return fail(validate286, instancePath+"/how", message2);
+}
+if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
+return fail(validate286, instancePath+"/how", message10);
+}
+}
+else {
+}
+{
+if(data.reason !== undefined){
+let data6 = data.reason;
+if(typeof data6 !== "string"){
+return fail(validate286, instancePath+"/reason", message2);
+}
+if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
+return fail(validate286, instancePath+"/reason", message10);
+}
+}
+else {
+}
+{
+if(data.knows !== undefined){
+let data7 = data.knows;
+{
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing2;
+if(((data7.turns === undefined) && (missing2 = "turns")) || ((data7.of === undefined) && (missing2 = "of"))){
+return lacks(validate286, instancePath+"/knows", missing2);
+}
+else {
+if(data7.turns !== undefined){
+let data8 = data7.turns;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate286, instancePath+"/knows/turns", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+return fail(validate286, instancePath+"/knows/turns", message13);
+}
+}
+}
+}
+else {
+}
+{
+if(data7.of !== undefined){
+let data9 = data7.of;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate286, instancePath+"/knows/of", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+return fail(validate286, instancePath+"/knows/of", message13);
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath+"/knows", message6);
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 }
