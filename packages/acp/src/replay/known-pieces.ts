@@ -68,6 +68,7 @@ const judgeText = (
 	const said = squashed(text);
 	const left = withoutBlocks(said, blocks);
 	if (left === "") return isKnown;
+	if (blocks.some((block) => block.startsWith(said) || block.endsWith(said))) return isKnown;
 	if (said.length >= minPart && blocks.join("").includes(said)) return isKnown;
 	// Only the newest text can have been cut off.
 	const newest = blocks.at(-1);
