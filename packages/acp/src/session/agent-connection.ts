@@ -9,10 +9,12 @@ import { type AgentAnswer, capabilitiesOf } from "./agent-services.ts";
 import { AgentSession } from "./agent-session.ts";
 import type { RestoredState } from "./agent-session-options.ts";
 import { type AgentWire, connectWire } from "./agent-wire.ts";
+import { connectionDefaults } from "./connection-defaults.ts";
 import type {
 	AgentConnectionOptions,
 	KeptAgent,
 	NewSessionOptions,
+	ReopenSessionOptions,
 	RestoreSessionOptions,
 	SharedProcess,
 } from "./connection-options.ts";
@@ -21,23 +23,17 @@ import { shakeHands } from "./handshake.ts";
 import { newSessionKey, staleKeys } from "./line-keys.ts";
 import { restorePermission, servePermissions } from "./permission-requests.ts";
 import { promptAbilities } from "./prompt-blocks.ts";
+import { type OpenReopened, type Reopened, reopenSession } from "./reopen-session.ts";
 import { requestSession } from "./request-session.ts";
 import type { RunningAgent } from "./running-agent.ts";
 import { ServedRequests } from "./served-requests.ts";
 import { sessionCalls } from "./session-calls.ts";
+import { SessionEndedError } from "./session-errors.ts";
 import type { SessionMap } from "./session-map.ts";
 import { SessionRouter } from "./session-router.ts";
 import type { Witness } from "./witness.ts";
 
 type Settings = Required<Omit<AgentConnectionOptions, "signal" | "start">>;
-
-const defaults = {
-	services: {},
-	startTimeoutMs: 30_000,
-	newSessionTimeoutMs: 60_000,
-	closeTimeoutMs: 2000,
-	note: {},
-};
 
 /** One initialised agent process with any number of sessions. */
 export class AgentConnection {
@@ -93,7 +89,7 @@ export class AgentConnection {
 
 	/** Starts an agent and initialises it. Rejects with an AgentStartError and then leaves no process behind. */
 	static async open({ signal, start, ...options }: AgentConnectionOptions): Promise<AgentConnection> {
-		const settings = { ...defaults, ...options };
+		const settings = { ...connectionDefaults, ...options };
 		const { name, clientVersion, startTimeoutMs: timeoutMs } = settings;
 		const process = await start();
 		const wire = AgentConnection.#connect(process, settings, { firstId: 0 }, () => connection);
@@ -122,7 +118,7 @@ export class AgentConnection {
 		{ process, initialized, ...from }: KeptAgent,
 		options: Omit<AgentConnectionOptions, "start" | "signal">,
 	): AgentConnection {
-		const settings = { ...defaults, ...options };
+		const settings = { ...connectionDefaults, ...options };
 		const wire = AgentConnection.#connect(process, settings, from, () => connection);
 		const connection: AgentConnection = new AgentConnection(process, wire, settings, initialized);
 		connection.#acknowledged = { position: process.from, dropped: from.dropped };
@@ -237,6 +233,16 @@ export class AgentConnection {
 		});
 	}
 
+	/** Goes on with a session that the agent had in another process. Rejects if the agent cannot, and then nothing is attached. */
+	reopenSession(options: ReopenSessionOptions): Promise<AgentSession> {
+		const { name, reopenTimeoutMs: timeoutMs, replayPace: pace } = this.#settings;
+		const open: OpenReopened = (...reopened) => {
+			if (!this.#alive) throw new SessionEndedError(options.agentSessionId);
+			return this.#attach(...reopened);
+		};
+		return reopenSession(this.#wire, this.#router, { ...options, name, timeoutMs, pace, open });
+	}
+
 	/** Ends the agent and its whole process tree, gracefully at first. Running turns are interrupted. */
 	async end(): Promise<AgentExit> {
 		this.#endExpected = true;
@@ -265,15 +271,16 @@ export class AgentConnection {
 		return this.#process.gone ? this.exited : Promise.resolve(exit);
 	}
 
-	#attach(options: NewSessionOptions, result: NewSessionResult): AgentSession {
-		const session = this.#newSession(options, result.sessionId);
+	#attach(options: NewSessionOptions, result: NewSessionResult, reopened?: Reopened): AgentSession {
+		const session = this.#newSession(options, result.sessionId, reopened?.state);
 		this.#unsaved.delete(options.sessionId);
-		this.#router.add(session, (early) => session.open(this.identity, result, early));
+		const told = reopened?.told ?? [];
+		this.#router.add(session, (early) => session.open(this.identity, result, [...told, ...early]));
 		return session;
 	}
 
 	#newSession(
-		options: Pick<NewSessionOptions, "sessionId" | "onEvents" | "permissions" | "committed">,
+		options: Pick<NewSessionOptions, "sessionId" | "onEvents" | "permissions" | "committed" | "origin">,
 		agentSessionId: string,
 		restored?: RestoredState,
 	): AgentSession {
@@ -292,6 +299,7 @@ export class AgentConnection {
 			closeTimeoutMs,
 			stderr: () => this.#process.stderrTail(),
 			...(restored === undefined ? {} : { restored }),
+			...(options.origin === undefined ? {} : { origin: options.origin }),
 		});
 		return session;
 	}

@@ -1,4 +1,5 @@
 import type { Logger } from "@parley/logging/logger";
+import type { AttachedOrigin } from "@parley/protocol/agent/events";
 import type { MappingState } from "../updates/mapping-state.ts";
 import type { PermissionService } from "./agent-services.ts";
 import type { TakeEvents } from "./event-outlet.ts";
@@ -47,6 +48,8 @@ export type AgentSessionOptions = {
 	readonly closeTimeoutMs: number;
 	/** The end of the agent's stderr. */
 	readonly stderr: () => string;
+	/** How it came about and what it knows, if another agent session preceded it. */
+	readonly origin?: AttachedOrigin;
 	/** Absent in a new session. */
 	readonly restored?: RestoredState;
 };

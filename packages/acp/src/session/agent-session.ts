@@ -175,9 +175,9 @@ export class AgentSession {
 
 	/** For the connection: opens the session; `early` are the messages that arrived before the agent had named it. */
 	open(agent: AgentIdentity, result: NewSessionResult, early: readonly EarlyMessage[]): void {
-		const { agentSessionId } = this;
+		const payload = { agentSessionId: this.agentSessionId, agent, ...this.#options.origin };
 		this.#outlet.together(() => {
-			void this.#emit([{ type: "agent.attached", payload: { agentSessionId, agent } }]);
+			void this.#emit([{ type: "agent.attached", payload }]);
 			for (const message of early) {
 				if (message.kind === "update") this.update(message.update);
 				else message.serve(this);

@@ -1,11 +1,15 @@
 import type { McpServer } from "@agentclientprotocol/sdk";
 import type { DroppedLine } from "@parley/jsonrpc/line-splitter";
 import type { Logger } from "@parley/logging/logger";
+import type { AttachedOrigin } from "@parley/protocol/agent/events";
+import type { LoggedTurn } from "../replay/logged-turn.ts";
+import type { ReplayPace } from "../replay/replay-buffer.ts";
 import type { AgentEvent } from "../updates/mapped.ts";
 import type { InitializeResult } from "../wire/initialize.ts";
 import type { AgentServices, PermissionService } from "./agent-services.ts";
 import type { RestoredState } from "./agent-session-options.ts";
 import type { LoggedPermission } from "./permission-requests.ts";
+import type { ReopenWay } from "./request-reopening.ts";
 import type { RunningAgent, StartAgent } from "./running-agent.ts";
 
 export type AgentConnectionOptions = {
@@ -19,6 +23,8 @@ export type AgentConnectionOptions = {
 	readonly services?: AgentServices;
 	readonly startTimeoutMs?: number;
 	readonly newSessionTimeoutMs?: number;
+	readonly reopenTimeoutMs?: number;
+	readonly replayPace?: ReplayPace;
 	readonly closeTimeoutMs?: number;
 	/** Aborts the start; it has no effect once the agent is ready. */
 	readonly signal?: AbortSignal;
@@ -54,6 +60,16 @@ export type NewSessionOptions = {
 	readonly committed: () => number;
 	/** The id of the request, if an earlier hub has sent it. */
 	readonly sentAs?: number;
+	/** How it came about and what it knows, if another agent session preceded it. */
+	readonly origin?: AttachedOrigin;
+};
+
+/** A session that the agent had in another process. */
+export type ReopenSessionOptions = Omit<NewSessionOptions, "sentAs"> & {
+	readonly way: ReopenWay;
+	readonly agentSessionId: string;
+	/** The newest turns of our log, oldest first: what the agent replays of them is not news. */
+	readonly logged: readonly LoggedTurn[];
 };
 
 /** A session that an earlier hub opened. */

@@ -97,3 +97,12 @@ export class NewSessionTimeoutError extends WordedError {
 		super(wording("agentStart.sessionTimedOut", { agent, seconds: ms / 1000 }));
 	}
 }
+
+/** The agent does not answer a request to go on with a session. */
+export class ReopenTimeoutError extends WordedError {
+	override readonly name = "ReopenTimeoutError";
+
+	constructor(agent: string, method: string, ms: number) {
+		super(wording("agentStart.reopenTimedOut", { agent, method, seconds: ms / 1000 }));
+	}
+}

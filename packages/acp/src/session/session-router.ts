@@ -1,6 +1,7 @@
 import { errorCode, RpcError } from "@parley/jsonrpc/errors";
 import { noAnswer } from "@parley/jsonrpc/peer";
 import type { ViolationCounter } from "@parley/jsonrpc/violation-counter";
+import type { ReplayBuffer } from "../replay/replay-buffer.ts";
 import { isSessionNotification } from "../wire/check.ts";
 import type { AcpViolation } from "../wire/rpc-dialect.ts";
 import type { AgentSession } from "./agent-session.ts";
@@ -23,6 +24,8 @@ export class SessionRouter {
 	/** Settle when the sessions are saved that were opened since then. */
 	readonly #opened: Promise<void>[] = [];
 	readonly #early = new EarlyMessages(earlyLimits);
+	/** By the agent's ids: sessions that are being reopened. */
+	readonly replays = new Map<string, ReplayBuffer>();
 
 	/** `line`: the line that is being handled. */
 	constructor(violations: ViolationCounter<AcpViolation>, line: () => HandledLine | undefined) {
@@ -97,6 +100,11 @@ export class SessionRouter {
 		if (session?.hasHandled(this.#line()?.end) === true) return undefined;
 		if (session !== undefined) {
 			session.update(update);
+			return undefined;
+		}
+		const replay = this.replays.get(sessionId);
+		if (replay !== undefined) {
+			replay.take(update, this.#line());
 			return undefined;
 		}
 		if (this.#opening.size === 0) {

@@ -37,6 +37,7 @@ const make = async (config: AgentConfig = eliza) => {
 			pool: gated,
 			onEvents: (taken) => void events.push(...taken.map(({ type }) => type)),
 			permissions: new RecordedSession().permissions,
+			logger: Logger.create("test"),
 		});
 	return {
 		pool,
@@ -168,6 +169,7 @@ test("[E1.reread] an agent that failed to start is started as configured by then
 		config: () => config,
 		onEvents: () => undefined,
 		permissions: new RecordedSession().permissions,
+		logger: Logger.create("test"),
 	});
 	await expect(slot.take()).rejects.toThrow("parley-no-such-agent");
 	config = eliza;

@@ -1,12 +1,18 @@
 import type { AgentConnection } from "@parley/acp/session/agent-connection";
 import type { PermissionService } from "@parley/acp/session/agent-services";
 import type { AgentSession } from "@parley/acp/session/agent-session";
-import type { RestoreSessionOptions, SharedProcess } from "@parley/acp/session/connection-options";
+import type {
+	NewSessionOptions,
+	RestoreSessionOptions,
+	SharedProcess,
+} from "@parley/acp/session/connection-options";
 import type { AgentEvent } from "@parley/acp/updates/mapped";
+import type { Logger } from "@parley/logging/logger";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";
 import type { AgentConfig } from "./agent-config.ts";
 import type { AgentLease, AgentPool } from "./agent-pool.ts";
+import { type Former, openAgentSession } from "./open-agent-session.ts";
 
 export type AgentSlotOptions = {
 	readonly sessionId: string;
@@ -23,6 +29,9 @@ export type AgentSlotOptions = {
 	readonly permissions: PermissionService;
 	/** How far the session's log is saved. */
 	readonly committed: () => number;
+	/** The agent session that the chat had before. */
+	readonly former?: () => Former | undefined;
+	readonly logger: Logger;
 };
 
 /** An agent of an earlier hub that has a session for ours, or was asked for one. */
@@ -153,7 +162,7 @@ export class AgentSlot {
 	}
 
 	async #open(attempt: AttachAttempt, earlier: Promise<void>): Promise<AgentSession> {
-		const { config, folder, pool, sessionId, onEvents, permissions, committed } = this.#options;
+		const { config, folder, pool, sessionId, onEvents, permissions, committed, logger } = this.#options;
 		// An agent that becomes ready after its detach is ignored. One whose events were received before may still report how they ended.
 		let wasHeard = false;
 		const isHeard = (): boolean => {
@@ -166,13 +175,13 @@ export class AgentSlot {
 		const expected = this.#expected;
 		this.#expected = undefined;
 		const lease = expected?.lease ?? pool.lease(config(), folder, sessionId);
-		const former = this.#lease;
+		const earlierLease = this.#lease;
 		this.#lease = lease;
-		await former?.release();
+		await earlierLease?.release();
 		requireWanted(attempt);
 		const connection = expected?.connection ?? (await lease.ready());
 		requireWanted(attempt);
-		const session = await connection.newSession({
+		const opening: NewSessionOptions = {
 			...{ sessionId, cwd: folder, committed },
 			...(expected === undefined ? {} : { sentAs: expected.sentAs }),
 			onEvents: (events, position) =>
@@ -181,7 +190,12 @@ export class AgentSlot {
 				asked: (request) => (isHeard() ? permissions.asked(request) : []),
 				withdrawn: (...ended) => permissions.withdrawn(...ended),
 			},
-		});
+		};
+		// An answer that is under way must be expected at once.
+		const former = expected === undefined ? this.#options.former?.() : undefined;
+		const session = await (former === undefined
+			? connection.newSession(opening)
+			: openAgentSession(connection, opening, former, logger));
 		if (attempt.isLeft) {
 			await session.close();
 			throw new SlotLeftError();

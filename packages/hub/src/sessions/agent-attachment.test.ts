@@ -35,6 +35,7 @@ const attached = async () => {
 	const attachment = new AgentAttachment({
 		log,
 		logger,
+		store: { window: async () => undefined },
 		outputs: new LongOutputs({ account, onFull: () => undefined }),
 		place: { sessionId: "s", folder: folder.path, config: () => eliza, pool },
 		onTurnEnded: () => undefined,

@@ -7,18 +7,23 @@ import { wordedMessageOf } from "@parley/words/worded-message";
 import { AgentSlot, type AgentSlotOptions, type ForceStopped, SlotLeftError } from "../agents/agent-slot.ts";
 import type { KeptAgent } from "../agents/kept-agents.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
+import type { WindowReader } from "../store/log-store.ts";
 import type { Source } from "../store/source.ts";
 import { AgentEvents } from "./agent-events.ts";
+import { FormerSession } from "./former-session.ts";
 import { PermissionDesk } from "./permission-desk.ts";
 import type { RestoredAttachment } from "./restore-attachment.ts";
 import type { SessionLog } from "./session-log.ts";
+
+/** The session, folder and configuration of an agent. */
+export type AgentPlace = Pick<AgentSlotOptions, "sessionId" | "folder" | "config" | "pool">;
 
 export type AgentAttachmentOptions = {
 	readonly log: SessionLog;
 	readonly outputs: LongOutputs;
 	readonly logger: Logger;
-	/** The session, folder and configuration of the agent. */
-	readonly place: Omit<AgentSlotOptions, "onEvents" | "permissions" | "committed">;
+	readonly place: AgentPlace;
+	readonly store: Pick<WindowReader, "window">;
 	/** Called when a message of the agent has ended the running turn; `kept` settles once that is committed. */
 	readonly onTurnEnded: (kept: Promise<void>) => void;
 };
@@ -29,12 +34,14 @@ export class AgentAttachment {
 	readonly #slot: AgentSlot;
 	readonly #said: AgentEvents;
 	readonly #permissions: PermissionDesk;
+	readonly #former: FormerSession;
 	/** How many detaches are under way. */
 	#leaving = 0;
 
 	constructor(options: AgentAttachmentOptions) {
 		this.#options = options;
-		const { log, outputs, place } = options;
+		const { log, outputs, place, store, logger } = options;
+		this.#former = new FormerSession(store, log);
 		this.#said = new AgentEvents(log, outputs);
 		this.#permissions = new PermissionDesk(log.head.pending, (event) => this.#said.take([event]));
 		this.#slot = new AgentSlot({
@@ -43,6 +50,8 @@ export class AgentAttachment {
 				this.#take(events, position === undefined ? undefined : { process, position }),
 			permissions: this.#permissions,
 			committed: () => log.committed,
+			former: () => this.#former.current,
+			logger,
 		});
 	}
 
@@ -54,7 +63,9 @@ export class AgentAttachment {
 	/** The agent session, opened if necessary. A failure is logged as an event, so that the chat shows it. */
 	async take(): Promise<AgentSession> {
 		try {
-			return await this.#slot.take();
+			const session = await this.#slot.take();
+			this.#former.opened();
+			return session;
 		} catch (error) {
 			if (!(error instanceof SlotLeftError)) {
 				this.#options.log.note({ type: "agent.failed", payload: wordedMessageOf(error) });
@@ -80,12 +91,31 @@ export class AgentAttachment {
 			{ connection: kept.connection, lease: kept.lease() },
 			{ agentSessionId, restored: { mapping, through, turn }, requests: [...permissions.values()] },
 		);
-		return { session, unsent: turn !== undefined && requestId === undefined };
+		const unsent = turn !== undefined && requestId === undefined;
+		this.#former.restored(unsent);
+		return { session, unsent };
 	}
 
 	/** The next `take` waits for the agent session that an earlier hub asked for. */
 	expect(kept: KeptAgent, sentAs: number): void {
 		this.#slot.expect({ connection: kept.connection, lease: kept.lease() }, sentAs);
+	}
+
+	/** The quoted history that the next prompt must be preceded by, for an agent that has not seen it. */
+	quotation(): Promise<string | undefined> {
+		return this.#former.quotation();
+	}
+
+	/** The agent has the prompt. */
+	sent(): void {
+		this.#former.sent();
+	}
+
+	/** Lets the agent session go and opens one that knows nothing of the chat. */
+	async startFresh(): Promise<void> {
+		this.#former.forget();
+		await this.detach();
+		this.warmUp();
 	}
 
 	/** Starts the agent before the first prompt, so that its commands are known. */

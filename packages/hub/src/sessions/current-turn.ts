@@ -9,7 +9,12 @@ import { wordedMessageOf } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
 import type { ForceStopped } from "../agents/agent-slot.ts";
 import type { LogStore } from "../store/log-store.ts";
-import { type PreparationOptions, preparePrompt, type ReadyPrompt } from "./prompt-preparation.ts";
+import {
+	type PreparationOptions,
+	preparePrompt,
+	type ReadyPrompt,
+	withHistory,
+} from "./prompt-preparation.ts";
 
 type RunningPrompt = {
 	readonly messageId: string;
@@ -170,7 +175,10 @@ export class CurrentTurn {
 		running.turn = turn;
 		if (this.#closed) return;
 		if (running.stopped) ready.agent.drop(stoppedEarly);
-		else ready.agent.send(ready.blocks);
+		else {
+			ready.agent.send(ready.blocks);
+			agent.sent();
+		}
 		await ready.over;
 		return this.#ended(turn);
 	}
@@ -188,7 +196,7 @@ export class CurrentTurn {
 
 	/** Sends the prompt of a turn that an earlier hub logged and did not get to send, unless someone stopped it. */
 	async #sendAgain(agent: AgentSession, { turn = 0, stopped }: RunningPrompt): Promise<void> {
-		const { log, store, attachments } = this.#options;
+		const { log, store, attachments, agent: attachment } = this.#options;
 		if (stopped) {
 			agent.drop(stoppedEarly);
 			return;
@@ -198,7 +206,9 @@ export class CurrentTurn {
 			const sent = frame.map(readEvent).find((event) => event.type === "prompt.sent");
 			const content = sent?.type === "prompt.sent" ? sent.payload.content : [];
 			const source = attachments.sourceFor(log.sessionId);
-			agent.send(await promptBlocks(content, agent.takes, source));
+			const blocks = await promptBlocks(content, agent.takes, source);
+			agent.send(withHistory(await attachment.quotation(), blocks));
+			attachment.sent();
 		} catch (error) {
 			agent.drop(failed(error));
 		}

@@ -34,8 +34,16 @@ export const preparePrompt = async (
 	}
 	const session = await agent.take();
 	const source = attachments.sourceFor(log.sessionId);
-	return { agent: session, blocks: await promptBlocks(content, session.takes, source) };
+	const blocks = await promptBlocks(content, session.takes, source);
+	return { agent: session, blocks: withHistory(await agent.quotation(), blocks) };
 };
+
+/** A prompt behind the quoted history, which is no turn of its own and not the person's text. */
+export const withHistory = (
+	quotation: string | undefined,
+	blocks: readonly PromptBlock[],
+): readonly PromptBlock[] =>
+	quotation === undefined ? blocks : [{ type: "text", text: quotation }, ...blocks];
 
 /** Waits for the window that an agent needs. True if the prompt was stopped meanwhile. */
 const awaitWindow = async (

@@ -74,6 +74,10 @@ export const sessionHandlers = (
 			await sessions.get(sessionId).rename(title);
 			return {};
 		},
+		"session.fresh": async ({ sessionId }) => {
+			await sessions.get(sessionId).startFresh();
+			return {};
+		},
 		"session.command": async ({ sessionId, messageId, command, input }) => {
 			const session = sessions.get(sessionId);
 			if (!announced(session.log.head.aspects.commands).includes(command)) {

@@ -2,12 +2,12 @@ import type { Logger } from "@parley/logging/logger";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { PromptContent } from "@parley/protocol/message/content";
 import { wording } from "@parley/words/wording";
-import type { AgentSlotOptions, ForceStopped } from "../agents/agent-slot.ts";
+import type { ForceStopped } from "../agents/agent-slot.ts";
 import type { KeptAgent } from "../agents/kept-agents.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { LogStore } from "../store/log-store.ts";
-import { AgentAttachment } from "./agent-attachment.ts";
+import { AgentAttachment, type AgentPlace } from "./agent-attachment.ts";
 import { closeInterrupted } from "./close-interrupted.ts";
 import { hubEnded, type Interruption, interruptedBy, notSaved } from "./close-open-turn.ts";
 import { CurrentTurn } from "./current-turn.ts";
@@ -19,8 +19,7 @@ import type { SessionWindows } from "./session-windows.ts";
 export type SessionOptions = {
 	readonly log: SessionLog;
 	readonly store: LogStore;
-	/** The session, folder and configuration of its agent. */
-	readonly place: Omit<AgentSlotOptions, "onEvents" | "permissions" | "committed">;
+	readonly place: AgentPlace;
 	readonly attachments: Attachments;
 	readonly outputs: LongOutputs;
 	readonly logger: Logger;
@@ -46,7 +45,7 @@ export class Session {
 		this.#options = options;
 		const { store, log, attachments, outputs, requireTrust, windows, place, logger } = options;
 		this.#agent = new AgentAttachment({
-			...{ log, outputs, place, logger },
+			...{ log, outputs, place, store, logger },
 			onTurnEnded: (kept) => this.#turn.endedByAgent(kept),
 		});
 		this.#turn = new CurrentTurn({ log, store, agent: this.#agent, attachments, requireTrust, windows });
@@ -126,6 +125,15 @@ export class Session {
 	/** Starts the agent before the first prompt, so that its commands are known. */
 	warmUp(): void {
 		this.#agent.warmUp();
+	}
+
+	/** Lets the agent session go and opens one that knows nothing of the chat. */
+	async startFresh(): Promise<void> {
+		if (this.#closed) throw new RequestFailure("conflict", wording("chatRefusal.closed"));
+		this.#options.requireTrust();
+		const isUnderWay = this.#turn.messageId !== undefined;
+		if (isUnderWay) throw new RequestFailure("conflict", wording("chatRefusal.promptUnderWay"));
+		await this.#agent.startFresh();
 	}
 
 	/** Goes on with the agent session of an earlier hub. False if the log has none. */

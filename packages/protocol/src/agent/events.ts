@@ -12,10 +12,25 @@ export const AgentIdentity = Type.Object({
 /** Parts of an agent session that are state rather than conversation; the newest value of each counts. */
 export const AgentAspect = oneOf("commands", "mode", "config", "usage", "info");
 
+/** How an agent session that is not the first one of a chat came about. Absent in logs of earlier releases. */
+export const AttachedHow = oneOf("new", "resumed", "loaded", "seeded");
+
+/** What an agent session knows of the chat before it. */
+export const AttachedOrigin = Type.Object({
+	/** `resumed` and `loaded`: the agent's own session goes on. `seeded`: it was given quoted turns. `new`: it knows nothing. */
+	how: Type.Optional(AttachedHow),
+	/** Why it was not continued, if a person wanted that. */
+	reason: Type.Optional(oneOf("restart", "fresh", "switched")),
+	/** For `seeded`: how many of the chat's turns were quoted, the newest ones. */
+	knows: Type.Optional(
+		Type.Object({ turns: Type.Integer({ minimum: 0 }), of: Type.Integer({ minimum: 0 }) }),
+	),
+});
+
 export const agentEvents = {
 	"agent.attached": logEvent(
 		"An agent session now serves this session. There are several over time: restart, resume, fork.",
-		Type.Object({ agentSessionId: Id, agent: AgentIdentity }),
+		Type.Object({ agentSessionId: Id, agent: AgentIdentity, ...AttachedOrigin.properties }),
 		{ head: "quiet", turn: "single", folds: false, synced: true, turningPoint: false, blobs: false },
 	),
 	"agent.lost": logEvent(
@@ -56,5 +71,6 @@ export const agentEvents = {
 
 export type AgentIdentity = Static<typeof AgentIdentity>;
 export type AgentAspect = Static<typeof AgentAspect>;
+export type AttachedOrigin = Static<typeof AttachedOrigin>;
 export type AgentFailure = Static<(typeof agentEvents)["agent.failed"]["payload"]>;
 export type AgentLoss = Static<(typeof agentEvents)["agent.lost"]["payload"]>;

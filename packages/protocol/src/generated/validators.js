@@ -3650,7 +3650,7 @@ return errors === 0;
 }
 
 const check46 = validate77;
-const schema56 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
+const schema56 = {"type":"object","required":["sessionId"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate77(data, instancePath=""){
 let vErrors = null;
@@ -3658,7 +3658,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate77, instancePath, missing0);
 }
 else {
@@ -3680,61 +3680,6 @@ return fail(validate77, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate77, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate77, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate77, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.command !== undefined){
-let data2 = data.command;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate77, instancePath+"/command", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate77, instancePath+"/command", message4);
-}
-}
-}
-else {
-return fail(validate77, instancePath+"/command", message2);
-}
-}
-}
-else {
-}
-{
-if(data.input !== undefined){
-if(typeof data.input !== "string"){
-return fail(validate77, instancePath+"/input", message2);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 else {
@@ -3746,7 +3691,7 @@ return errors === 0;
 }
 
 const check47 = validate78;
-const schema57 = {"type":"object","required":["sessionId"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema57 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
 
 function validate78(data, instancePath=""){
 let vErrors = null;
@@ -3754,7 +3699,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
 return lacks(validate78, instancePath, missing0);
 }
 else {
@@ -3776,6 +3721,61 @@ return fail(validate78, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate78, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate78, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate78, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.command !== undefined){
+let data2 = data.command;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate78, instancePath+"/command", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate78, instancePath+"/command", message4);
+}
+}
+}
+else {
+return fail(validate78, instancePath+"/command", message2);
+}
+}
+}
+else {
+}
+{
+if(data.input !== undefined){
+if(typeof data.input !== "string"){
+return fail(validate78, instancePath+"/input", message2);
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 else {
@@ -3787,13 +3787,39 @@ return errors === 0;
 }
 
 const check48 = validate79;
-const schema58 = {"type":"object","$id":"check48","properties":{}};
+const schema58 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate79(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate79, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate79, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate79, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate79, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate79, instancePath, message6);
 }
 }
@@ -3802,39 +3828,13 @@ return errors === 0;
 }
 
 const check49 = validate80;
-const schema59 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema59 = {"type":"object","$id":"check49","properties":{}};
 
 function validate80(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate80, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate80, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate80, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate80, instancePath, message6);
 }
 }
@@ -3884,337 +3884,7 @@ return errors === 0;
 }
 
 const check51 = validate82;
-const schema61 = {"type":"object","required":["sessionId","format"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
-const schema62 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
-const schema63 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
-
-function validate84(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate84, instancePath, missing0);
-}
-else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate84, instancePath+"/format", message2);
-}
-if("jsonl" !== data0){
-return fail(validate84, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate84, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate84, instancePath+"/through", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate84, instancePath+"/through", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blobs !== undefined){
-let data2 = data.blobs;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate84, instancePath+"/blobs", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate84, instancePath+"/blobs", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate84, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate84, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate84, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate84, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.after !== undefined){
-let data4 = data.after;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate84, instancePath+"/after", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate84, instancePath+"/after", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate84, instancePath+"/after", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data5 = data.events;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate84, instancePath+"/events", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate84, instancePath+"/events", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate84, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.crc32 !== undefined){
-let data6 = data.crc32;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate84, instancePath+"/crc32", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate84, instancePath+"/crc32", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate84, instancePath+"/crc32", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate84, instancePath, message6);
-}
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-
-const schema64 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
-
-function validate86(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-return lacks(validate86, instancePath, missing0);
-}
-else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate86, instancePath+"/format", message2);
-}
-if("markdown" !== data0){
-return fail(validate86, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate86, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate86, instancePath+"/through", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate86, instancePath+"/through", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data2 = data.turn;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate86, instancePath+"/turn", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate86, instancePath+"/turn", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate86, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.item !== undefined){
-let data3 = data.item;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate86, instancePath+"/item", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate86, instancePath+"/item", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate86, instancePath+"/item", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data4 = data.offset;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate86, instancePath+"/offset", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate86, instancePath+"/offset", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate86, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate86, instancePath, message6);
-}
-}
-validate86.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate83(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate84(data, instancePath))){
-vErrors = addAll(vErrors, validate84);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate86(data, instancePath))){
-vErrors = addAll(vErrors, validate86);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors = add(vErrors, instancePath, message9);
-errors++;
-validate83.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-
+const schema61 = {"type":"object","required":["sessionId"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate82(data, instancePath=""){
 let vErrors = null;
@@ -4222,7 +3892,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate82, instancePath, missing0);
 }
 else {
@@ -4244,30 +3914,6 @@ return fail(validate82, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate82, instancePath+"/format", message2);
-}
-if(!((data1 === "markdown") || (data1 === "jsonl"))){
-return fail(validate82, instancePath+"/format", message10);
-}
-}
-else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate83(data.cursor, instancePath+"/cursor"))){
-return failAs(validate82, validate83);
-}
-}
-else {
-}
-}
-}
 }
 }
 else {
@@ -4278,34 +3924,69 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-const check52 = validate89;
-const schema65 = {"type":"object","required":["importId","offset","data","last"],"$id":"check52","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+const check52 = validate83;
+const schema62 = {"type":"object","required":["sessionId","format"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
+const schema63 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
+const schema64 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
 
-function validate89(data, instancePath=""){
+function validate85(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
-return lacks(validate89, instancePath, missing0);
+if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
+return lacks(validate85, instancePath, missing0);
 }
 else {
-if(data.importId !== undefined){
-let data0 = data.importId;
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+return fail(validate85, instancePath+"/format", message2);
+}
+if("jsonl" !== data0){
+return fail(validate85, instancePath+"/format", message1);
+}
+}
+else {
+}
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate89, instancePath+"/importId", message3);
+if(data.through !== undefined){
+let data1 = data.through;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate85, instancePath+"/through", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate85, instancePath+"/through", message12);
 }
 else {
-if(data0.length < 1){
-return fail(validate89, instancePath+"/importId", message4);
+if(data1 < 1 || isNaN(data1)){
+return fail(validate85, instancePath+"/through", message25);
+}
+}
 }
 }
 }
 else {
-return fail(validate89, instancePath+"/importId", message2);
+}
+{
+if(data.blobs !== undefined){
+let data2 = data.blobs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate85, instancePath+"/blobs", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate85, instancePath+"/blobs", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate85, instancePath+"/blobs", message13);
+}
+}
 }
 }
 }
@@ -4313,18 +3994,162 @@ else {
 }
 {
 if(data.offset !== undefined){
-let data1 = data.offset;
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate85, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate85, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate85, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.after !== undefined){
+let data4 = data.after;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate85, instancePath+"/after", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate85, instancePath+"/after", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate85, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data5 = data.events;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate85, instancePath+"/events", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate85, instancePath+"/events", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate85, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.crc32 !== undefined){
+let data6 = data.crc32;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate85, instancePath+"/crc32", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate85, instancePath+"/crc32", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate85, instancePath+"/crc32", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate85, instancePath, message6);
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+const schema65 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
+
+function validate87(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
+return lacks(validate87, instancePath, missing0);
+}
+else {
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+return fail(validate87, instancePath+"/format", message2);
+}
+if("markdown" !== data0){
+return fail(validate87, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data1 = data.through;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate89, instancePath+"/offset", message11);
+return fail(validate87, instancePath+"/through", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate89, instancePath+"/offset", message12);
+return fail(validate87, instancePath+"/through", message12);
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate89, instancePath+"/offset", message13);
+if(data1 < 1 || isNaN(data1)){
+return fail(validate87, instancePath+"/through", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data2 = data.turn;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate87, instancePath+"/turn", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate87, instancePath+"/turn", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate87, instancePath+"/turn", message13);
 }
 }
 }
@@ -4333,17 +4158,43 @@ return fail(validate89, instancePath+"/offset", message13);
 else {
 }
 {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate89, instancePath+"/data", message2);
+if(data.item !== undefined){
+let data3 = data.item;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate87, instancePath+"/item", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate87, instancePath+"/item", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate87, instancePath+"/item", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.last !== undefined){
-if(typeof data.last !== "boolean"){
-return fail(validate89, instancePath+"/last", message7);
+if(data.offset !== undefined){
+let data4 = data.offset;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate87, instancePath+"/offset", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate87, instancePath+"/offset", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate87, instancePath+"/offset", message13);
+}
+}
+}
 }
 }
 else {
@@ -4353,16 +4204,123 @@ else {
 }
 }
 }
+}
 else {
-return fail(validate89, instancePath, message6);
+return fail(validate87, instancePath, message6);
 }
 }
-validate89.errors = vErrors;
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate84(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate85(data, instancePath))){
+vErrors = addAll(vErrors, validate85);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate87(data, instancePath))){
+vErrors = addAll(vErrors, validate87);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate84.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate83(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+return lacks(validate83, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate83, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate83, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate83, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate83, instancePath+"/format", message2);
+}
+if(!((data1 === "markdown") || (data1 === "jsonl"))){
+return fail(validate83, instancePath+"/format", message10);
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(!(validate84(data.cursor, instancePath+"/cursor"))){
+return failAs(validate83, validate84);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate83, instancePath, message6);
+}
+}
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 const check53 = validate90;
-const schema66 = {"type":"object","required":["importId"],"$id":"check53","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema66 = {"type":"object","required":["importId","offset","data","last"],"$id":"check53","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
 
 function validate90(data, instancePath=""){
 let vErrors = null;
@@ -4370,7 +4328,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.importId === undefined) && (missing0 = "importId")){
+if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
 return lacks(validate90, instancePath, missing0);
 }
 else {
@@ -4392,6 +4350,48 @@ return fail(validate90, instancePath+"/importId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate90, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate90, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate90, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate90, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.last !== undefined){
+if(typeof data.last !== "boolean"){
+return fail(validate90, instancePath+"/last", message7);
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 else {
@@ -4403,28 +4403,69 @@ return errors === 0;
 }
 
 const check54 = validate91;
-const schema67 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check54","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
-const schema68 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
-const schema69 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
-const schema70 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+const schema67 = {"type":"object","required":["importId"],"$id":"check54","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate94(data, instancePath=""){
+function validate91(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.importId === undefined) && (missing0 = "importId")){
+return lacks(validate91, instancePath, missing0);
+}
+else {
+if(data.importId !== undefined){
+let data0 = data.importId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate91, instancePath+"/importId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate91, instancePath+"/importId", message4);
+}
+}
+}
+else {
+return fail(validate91, instancePath+"/importId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate91, instancePath, message6);
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+const check55 = validate92;
+const schema68 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
+const schema69 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
+const schema70 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
+const schema71 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+
+function validate95(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-return lacks(validate94, instancePath, missing0);
+return lacks(validate95, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate94, instancePath+"/type", message2);
+return fail(validate95, instancePath+"/type", message2);
 }
 if("resourceLink" !== data0){
-return fail(validate94, instancePath+"/type", message1);
+return fail(validate95, instancePath+"/type", message1);
 }
 }
 else {
@@ -4435,11 +4476,11 @@ let data1 = data.uri;
 {
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate94, instancePath+"/uri", message4);
+return fail(validate95, instancePath+"/uri", message4);
 }
 }
 else {
-return fail(validate94, instancePath+"/uri", message2);
+return fail(validate95, instancePath+"/uri", message2);
 }
 }
 }
@@ -4448,7 +4489,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate94, instancePath+"/name", message2);
+return fail(validate95, instancePath+"/name", message2);
 }
 }
 else {
@@ -4456,7 +4497,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate94, instancePath+"/mimeType", message2);
+return fail(validate95, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -4465,16 +4506,16 @@ else {
 if(data.size !== undefined){
 let data4 = data.size;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate94, instancePath+"/size", message11);
+return fail(validate95, instancePath+"/size", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate94, instancePath+"/size", message12);
+return fail(validate95, instancePath+"/size", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate94, instancePath+"/size", message13);
+return fail(validate95, instancePath+"/size", message13);
 }
 }
 }
@@ -4489,32 +4530,32 @@ else {
 }
 }
 else {
-return fail(validate94, instancePath, message6);
+return fail(validate95, instancePath, message6);
 }
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
+const schema72 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
 
-function validate96(data, instancePath=""){
+function validate97(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate96, instancePath, missing0);
+return lacks(validate97, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate96, instancePath+"/type", message2);
+return fail(validate97, instancePath+"/type", message2);
 }
 if("attachment" !== data0){
-return fail(validate96, instancePath+"/type", message1);
+return fail(validate97, instancePath+"/type", message1);
 }
 }
 else {
@@ -4525,16 +4566,16 @@ let data1 = data.attachmentId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate96, instancePath+"/attachmentId", message3);
+return fail(validate97, instancePath+"/attachmentId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate96, instancePath+"/attachmentId", message4);
+return fail(validate97, instancePath+"/attachmentId", message4);
 }
 }
 }
 else {
-return fail(validate96, instancePath+"/attachmentId", message2);
+return fail(validate97, instancePath+"/attachmentId", message2);
 }
 }
 }
@@ -4546,16 +4587,16 @@ let data2 = data.name;
 {
 if(typeof data2 === "string"){
 if(data2.length > 255){
-return fail(validate96, instancePath+"/name", message14);
+return fail(validate97, instancePath+"/name", message14);
 }
 else {
 if(data2.length < 1){
-return fail(validate96, instancePath+"/name", message4);
+return fail(validate97, instancePath+"/name", message4);
 }
 }
 }
 else {
-return fail(validate96, instancePath+"/name", message2);
+return fail(validate97, instancePath+"/name", message2);
 }
 }
 }
@@ -4567,11 +4608,11 @@ let data3 = data.mimeType;
 {
 if(typeof data3 === "string"){
 if(data3.length > 255){
-return fail(validate96, instancePath+"/mimeType", message14);
+return fail(validate97, instancePath+"/mimeType", message14);
 }
 }
 else {
-return fail(validate96, instancePath+"/mimeType", message2);
+return fail(validate97, instancePath+"/mimeType", message2);
 }
 }
 }
@@ -4583,11 +4624,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate96, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate97, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate96, instancePath+"/blob", message2);
+return fail(validate97, instancePath+"/blob", message2);
 }
 }
 }
@@ -4597,16 +4638,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate96, instancePath+"/size", message11);
+return fail(validate97, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate96, instancePath+"/size", message12);
+return fail(validate97, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate96, instancePath+"/size", message13);
+return fail(validate97, instancePath+"/size", message13);
 }
 }
 }
@@ -4622,15 +4663,15 @@ else {
 }
 }
 else {
-return fail(validate96, instancePath, message6);
+return fail(validate97, instancePath, message6);
 }
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate93(data, instancePath=""){
+function validate94(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4684,16 +4725,16 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate94(data, instancePath))){
-vErrors = addAll(vErrors, validate94);
+if(!(validate95(data, instancePath))){
+vErrors = addAll(vErrors, validate95);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate96(data, instancePath))){
-vErrors = addAll(vErrors, validate96);
+if(!(validate97(data, instancePath))){
+vErrors = addAll(vErrors, validate97);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -4703,7 +4744,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return false;
 }
 else {
@@ -4717,41 +4758,41 @@ vErrors = null;
 }
 }
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, instancePath=""){
+function validate93(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate93(data[i0], instancePath+"/" + i0))){
-return failAs(validate92, validate93);
+if(!(validate94(data[i0], instancePath+"/" + i0))){
+return failAs(validate93, validate94);
 }
 }
 }
 else {
-return fail(validate92, instancePath, message19);
+return fail(validate93, instancePath, message19);
 }
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
+const schema73 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
 
-function validate100(data, instancePath=""){
+function validate101(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.writer === undefined) && (missing0 = "writer")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.base === undefined) && (missing0 = "base"))){
-return lacks(validate100, instancePath, missing0);
+return lacks(validate101, instancePath, missing0);
 }
 else {
 if(data.writer !== undefined){
@@ -4759,16 +4800,16 @@ let data0 = data.writer;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate100, instancePath+"/writer", message3);
+return fail(validate101, instancePath+"/writer", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate100, instancePath+"/writer", message4);
+return fail(validate101, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate100, instancePath+"/writer", message2);
+return fail(validate101, instancePath+"/writer", message2);
 }
 }
 }
@@ -4778,16 +4819,16 @@ else {
 if(data.step !== undefined){
 let data1 = data.step;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate100, instancePath+"/step", message11);
+return fail(validate101, instancePath+"/step", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate100, instancePath+"/step", message12);
+return fail(validate101, instancePath+"/step", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate100, instancePath+"/step", message13);
+return fail(validate101, instancePath+"/step", message13);
 }
 }
 }
@@ -4799,16 +4840,16 @@ else {
 if(data.base !== undefined){
 let data2 = data.base;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate100, instancePath+"/base", message11);
+return fail(validate101, instancePath+"/base", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate100, instancePath+"/base", message12);
+return fail(validate101, instancePath+"/base", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate100, instancePath+"/base", message13);
+return fail(validate101, instancePath+"/base", message13);
 }
 }
 }
@@ -4821,22 +4862,22 @@ else {
 }
 }
 else {
-return fail(validate100, instancePath, message6);
+return fail(validate101, instancePath, message6);
 }
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, instancePath=""){
+function validate92(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate91, instancePath, missing0);
+return lacks(validate92, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4844,16 +4885,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate91, instancePath+"/sessionId", message3);
+return fail(validate92, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate91, instancePath+"/sessionId", message4);
+return fail(validate92, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate91, instancePath+"/sessionId", message2);
+return fail(validate92, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4865,16 +4906,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate91, instancePath+"/messageId", message3);
+return fail(validate92, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate91, instancePath+"/messageId", message4);
+return fail(validate92, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate91, instancePath+"/messageId", message2);
+return fail(validate92, instancePath+"/messageId", message2);
 }
 }
 }
@@ -4882,16 +4923,16 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate92(data.content, instancePath+"/content"))){
-return failAs(validate91, validate92);
+if(!(validate93(data.content, instancePath+"/content"))){
+return failAs(validate92, validate93);
 }
 }
 else {
 }
 {
 if(data.draft !== undefined){
-if(!(validate100(data.draft, instancePath+"/draft"))){
-return failAs(validate91, validate100);
+if(!(validate101(data.draft, instancePath+"/draft"))){
+return failAs(validate92, validate101);
 }
 }
 else {
@@ -4902,80 +4943,15 @@ else {
 }
 }
 else {
-return fail(validate91, instancePath, message6);
+return fail(validate92, instancePath, message6);
 }
 }
-validate91.errors = vErrors;
-return errors === 0;
-}
-
-const check55 = validate102;
-const schema73 = {"type":"object","required":["sessionId","messageId"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate102(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate102, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate102, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate102, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate102, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate102, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate102, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate102, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate102, instancePath, message6);
-}
-}
-validate102.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 const check56 = validate103;
-const schema74 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const schema74 = {"type":"object","required":["sessionId","messageId"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate103(data, instancePath=""){
 let vErrors = null;
@@ -4983,7 +4959,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate103, instancePath, missing0);
 }
 else {
@@ -5028,15 +5004,6 @@ return fail(validate103, instancePath+"/messageId", message2);
 }
 else {
 }
-{
-if(data.content !== undefined){
-if(!(validate92(data.content, instancePath+"/content"))){
-return failAs(validate103, validate92);
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -5048,17 +5015,17 @@ validate103.errors = vErrors;
 return errors === 0;
 }
 
-const check57 = validate105;
-const schema75 = {"type":"object","required":["sessionId","messageId"],"$id":"check57","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
+const check57 = validate104;
+const schema75 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check57","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
-function validate105(data, instancePath=""){
+function validate104(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate105, instancePath, missing0);
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate104, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5066,16 +5033,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate105, instancePath+"/sessionId", message3);
+return fail(validate104, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate105, instancePath+"/sessionId", message4);
+return fail(validate104, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate105, instancePath+"/sessionId", message2);
+return fail(validate104, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5087,38 +5054,25 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate105, instancePath+"/messageId", message3);
+return fail(validate104, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate105, instancePath+"/messageId", message4);
+return fail(validate104, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate105, instancePath+"/messageId", message2);
+return fail(validate104, instancePath+"/messageId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.before !== undefined){
-let data2 = data.before;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate105, instancePath+"/before", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate105, instancePath+"/before", message4);
-}
-}
-}
-else {
-return fail(validate105, instancePath+"/before", message2);
-}
+if(data.content !== undefined){
+if(!(validate93(data.content, instancePath+"/content"))){
+return failAs(validate104, validate93);
 }
 }
 else {
@@ -5128,15 +5082,15 @@ else {
 }
 }
 else {
-return fail(validate105, instancePath, message6);
+return fail(validate104, instancePath, message6);
 }
 }
-validate105.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
 const check58 = validate106;
-const schema76 = {"type":"object","required":["sessionId","messageId"],"$id":"check58","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema76 = {"type":"object","required":["sessionId","messageId"],"$id":"check58","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate106(data, instancePath=""){
 let vErrors = null;
@@ -5189,6 +5143,28 @@ return fail(validate106, instancePath+"/messageId", message2);
 }
 else {
 }
+{
+if(data.before !== undefined){
+let data2 = data.before;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate106, instancePath+"/before", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate106, instancePath+"/before", message4);
+}
+}
+}
+else {
+return fail(validate106, instancePath+"/before", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -5201,7 +5177,7 @@ return errors === 0;
 }
 
 const check59 = validate107;
-const schema77 = {"type":"object","required":["sessionId"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema77 = {"type":"object","required":["sessionId","messageId"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate107(data, instancePath=""){
 let vErrors = null;
@@ -5209,7 +5185,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate107, instancePath, missing0);
 }
 else {
@@ -5231,6 +5207,30 @@ return fail(validate107, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate107, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate107, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate107, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -5242,7 +5242,7 @@ return errors === 0;
 }
 
 const check60 = validate108;
-const schema78 = {"type":"object","required":["sessionId"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const schema78 = {"type":"object","required":["sessionId"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate108(data, instancePath=""){
 let vErrors = null;
@@ -5272,72 +5272,6 @@ return fail(validate108, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.turn !== undefined){
-let data1 = data.turn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate108, instancePath+"/turn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate108, instancePath+"/turn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate108, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.force !== undefined){
-if(typeof data.force !== "boolean"){
-return fail(validate108, instancePath+"/force", message7);
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-let data3 = data.others;
-{
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-{
-if(typeof data4 === "string"){
-if(data4.length > 512){
-return fail(validate108, instancePath+"/others/" + i0, message3);
-}
-else {
-if(data4.length < 1){
-return fail(validate108, instancePath+"/others/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate108, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate108, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 else {
@@ -5349,7 +5283,7 @@ return errors === 0;
 }
 
 const check61 = validate109;
-const schema79 = {"type":"object","required":["sessionId"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema79 = {"type":"object","required":["sessionId"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate109(data, instancePath=""){
 let vErrors = null;
@@ -5379,6 +5313,72 @@ return fail(validate109, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.turn !== undefined){
+let data1 = data.turn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate109, instancePath+"/turn", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate109, instancePath+"/turn", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate109, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.force !== undefined){
+if(typeof data.force !== "boolean"){
+return fail(validate109, instancePath+"/force", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+let data3 = data.others;
+{
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate109, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate109, instancePath+"/others/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate109, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate109, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 else {
@@ -5390,149 +5390,7 @@ return errors === 0;
 }
 
 const check62 = validate110;
-const schema80 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
-const schema81 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
-const schema82 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
-
-function validate112(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate112, instancePath, missing0);
-}
-else {
-if(data.attachmentId !== undefined){
-let data0 = data.attachmentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate112, instancePath+"/attachmentId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate112, instancePath+"/attachmentId", message4);
-}
-}
-}
-else {
-return fail(validate112, instancePath+"/attachmentId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-let data1 = data.name;
-{
-if(typeof data1 === "string"){
-if(data1.length > 255){
-return fail(validate112, instancePath+"/name", message14);
-}
-else {
-if(data1.length < 1){
-return fail(validate112, instancePath+"/name", message4);
-}
-}
-}
-else {
-return fail(validate112, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-let data2 = data.mimeType;
-{
-if(typeof data2 === "string"){
-if(data2.length > 255){
-return fail(validate112, instancePath+"/mimeType", message14);
-}
-}
-else {
-return fail(validate112, instancePath+"/mimeType", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data3 = data.blob;
-{
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-return fail(validate112, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate112, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data4 = data.size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate112, instancePath+"/size", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate112, instancePath+"/size", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate112, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate112, instancePath, message6);
-}
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate111(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate112(data[i0], instancePath+"/" + i0))){
-return failAs(validate111, validate112);
-}
-}
-}
-else {
-return fail(validate111, instancePath, message19);
-}
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-
+const schema80 = {"type":"object","required":["sessionId"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate110(data, instancePath=""){
 let vErrors = null;
@@ -5540,7 +5398,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate110, instancePath, missing0);
 }
 else {
@@ -5562,35 +5420,6 @@ return fail(validate110, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate110, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate111(data.attachments, instancePath+"/attachments"))){
-return failAs(validate110, validate111);
-}
-}
-else {
-}
-{
-if(data.stamp !== undefined){
-if(!(validate100(data.stamp, instancePath+"/stamp"))){
-return failAs(validate110, validate100);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 else {
@@ -5601,17 +5430,159 @@ validate110.errors = vErrors;
 return errors === 0;
 }
 
-const check63 = validate116;
-const schema83 = {"type":"object","required":["sessionId","asideId"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+const check63 = validate111;
+const schema81 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
+const schema82 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
+const schema83 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
 
-function validate116(data, instancePath=""){
+function validate113(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-return lacks(validate116, instancePath, missing0);
+if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate113, instancePath, missing0);
+}
+else {
+if(data.attachmentId !== undefined){
+let data0 = data.attachmentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate113, instancePath+"/attachmentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate113, instancePath+"/attachmentId", message4);
+}
+}
+}
+else {
+return fail(validate113, instancePath+"/attachmentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 255){
+return fail(validate113, instancePath+"/name", message14);
+}
+else {
+if(data1.length < 1){
+return fail(validate113, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate113, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+let data2 = data.mimeType;
+{
+if(typeof data2 === "string"){
+if(data2.length > 255){
+return fail(validate113, instancePath+"/mimeType", message14);
+}
+}
+else {
+return fail(validate113, instancePath+"/mimeType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data3 = data.blob;
+{
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+return fail(validate113, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate113, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate113, instancePath+"/size", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate113, instancePath+"/size", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate113, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate113, instancePath, message6);
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate112(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate113(data[i0], instancePath+"/" + i0))){
+return failAs(validate112, validate113);
+}
+}
+}
+else {
+return fail(validate112, instancePath, message19);
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate111(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+return lacks(validate111, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5619,38 +5590,41 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate116, instancePath+"/sessionId", message3);
+return fail(validate111, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate116, instancePath+"/sessionId", message4);
+return fail(validate111, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate116, instancePath+"/sessionId", message2);
+return fail(validate111, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.asideId !== undefined){
-let data1 = data.asideId;
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate111, instancePath+"/text", message2);
+}
+}
+else {
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate116, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate116, instancePath+"/asideId", message4);
-}
+if(data.attachments !== undefined){
+if(!(validate112(data.attachments, instancePath+"/attachments"))){
+return failAs(validate111, validate112);
 }
 }
 else {
-return fail(validate116, instancePath+"/asideId", message2);
 }
+{
+if(data.stamp !== undefined){
+if(!(validate101(data.stamp, instancePath+"/stamp"))){
+return failAs(validate111, validate101);
 }
 }
 else {
@@ -5658,11 +5632,13 @@ else {
 }
 }
 }
+}
+}
 else {
-return fail(validate116, instancePath, message6);
+return fail(validate111, instancePath, message6);
 }
 }
-validate116.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
@@ -5732,7 +5708,7 @@ return errors === 0;
 }
 
 const check65 = validate118;
-const schema85 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check65","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema85 = {"type":"object","required":["sessionId","asideId"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate118(data, instancePath=""){
 let vErrors = null;
@@ -5740,81 +5716,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
 return lacks(validate118, instancePath, missing0);
 }
 else {
-if(data.uploadId !== undefined){
-let data0 = data.uploadId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate118, instancePath+"/uploadId", message3);
+return fail(validate118, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate118, instancePath+"/uploadId", message4);
+return fail(validate118, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate118, instancePath+"/uploadId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate118, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate118, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate118, instancePath+"/offset", message13);
-}
-}
+return fail(validate118, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate118, instancePath+"/data", message2);
-}
-}
-else {
-}
+if(data.asideId !== undefined){
+let data1 = data.asideId;
 {
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate118, instancePath+"/size", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate118, instancePath+"/size", message12);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate118, instancePath+"/asideId", message3);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate118, instancePath+"/size", message13);
-}
-}
+if(data1.length < 1){
+return fail(validate118, instancePath+"/asideId", message4);
 }
 }
 }
 else {
+return fail(validate118, instancePath+"/asideId", message2);
 }
 }
+}
+else {
 }
 }
 }
@@ -5828,7 +5773,7 @@ return errors === 0;
 }
 
 const check66 = validate119;
-const schema86 = {"type":"object","required":["blob","offset","length"],"$id":"check66","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema86 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check66","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate119(data, instancePath=""){
 let vErrors = null;
@@ -5836,20 +5781,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
+if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
 return lacks(validate119, instancePath, missing0);
 }
 else {
-if(data.blob !== undefined){
-let data0 = data.blob;
+if(data.uploadId !== undefined){
+let data0 = data.uploadId;
 {
 if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-return fail(validate119, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if(data0.length > 512){
+return fail(validate119, instancePath+"/uploadId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate119, instancePath+"/uploadId", message4);
+}
 }
 }
 else {
-return fail(validate119, instancePath+"/blob", message2);
+return fail(validate119, instancePath+"/uploadId", message2);
 }
 }
 }
@@ -5877,25 +5827,34 @@ return fail(validate119, instancePath+"/offset", message13);
 else {
 }
 {
-if(data.length !== undefined){
-let data2 = data.length;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate119, instancePath+"/length", message11);
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate119, instancePath+"/data", message2);
+}
+}
+else {
 }
 {
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate119, instancePath+"/length", message12);
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate119, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate119, instancePath+"/size", message12);
 }
 else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate119, instancePath+"/length", message13);
+if(data3 < 0 || isNaN(data3)){
+return fail(validate119, instancePath+"/size", message13);
 }
 }
 }
 }
 }
 else {
+}
 }
 }
 }
@@ -5910,7 +5869,7 @@ return errors === 0;
 }
 
 const check67 = validate120;
-const schema87 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema87 = {"type":"object","required":["blob","offset","length"],"$id":"check67","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate120(data, instancePath=""){
 let vErrors = null;
@@ -5918,67 +5877,62 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
+if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
 return lacks(validate120, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.blob !== undefined){
+let data0 = data.blob;
 {
 if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate120, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate120, instancePath+"/sessionId", message4);
-}
+if(!pattern2.test(data0)){
+return fail(validate120, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate120, instancePath+"/sessionId", message2);
+return fail(validate120, instancePath+"/blob", message2);
 }
 }
 }
 else {
 }
 {
-if(data.requestId !== undefined){
-let data1 = data.requestId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate120, instancePath+"/requestId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate120, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate120, instancePath+"/requestId", message2);
-}
-}
-}
-else {
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate120, instancePath+"/offset", message11);
 }
 {
-if(data.optionId !== undefined){
-let data2 = data.optionId;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate120, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate120, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
 {
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate120, instancePath+"/optionId", message3);
+if(data.length !== undefined){
+let data2 = data.length;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate120, instancePath+"/length", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate120, instancePath+"/length", message12);
 }
 else {
-if(data2.length < 1){
-return fail(validate120, instancePath+"/optionId", message4);
+if(data2 < 0 || isNaN(data2)){
+return fail(validate120, instancePath+"/length", message13);
 }
 }
-}
-else {
-return fail(validate120, instancePath+"/optionId", message2);
 }
 }
 }
@@ -5997,7 +5951,7 @@ return errors === 0;
 }
 
 const check68 = validate121;
-const schema88 = {"type":"object","required":["query","limit"],"$id":"check68","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
+const schema88 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check68","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate121(data, instancePath=""){
 let vErrors = null;
@@ -6005,64 +5959,71 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
 return lacks(validate121, instancePath, missing0);
 }
 else {
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-return fail(validate121, instancePath+"/query", message2);
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate121, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate121, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
-}
-{
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate121, instancePath+"/limit", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-return fail(validate121, instancePath+"/limit", message31);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate121, instancePath+"/limit", message25);
-}
-}
+return fail(validate121, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.thinking !== undefined){
-if(typeof data.thinking !== "boolean"){
-return fail(validate121, instancePath+"/thinking", message7);
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate121, instancePath+"/requestId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate121, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate121, instancePath+"/requestId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate121, instancePath+"/folder", message2);
-}
-}
-else {
-}
+if(data.optionId !== undefined){
+let data2 = data.optionId;
 {
-if(data.before !== undefined){
-let data4 = data.before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate121, instancePath+"/before", message0);
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate121, instancePath+"/optionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate121, instancePath+"/optionId", message4);
+}
 }
 }
 else {
+return fail(validate121, instancePath+"/optionId", message2);
 }
 }
+}
+else {
 }
 }
 }
@@ -6077,13 +6038,78 @@ return errors === 0;
 }
 
 const check69 = validate122;
-const schema89 = {"type":"object","$id":"check69","properties":{}};
+const schema89 = {"type":"object","required":["query","limit"],"$id":"check69","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
 
 function validate122(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate122, instancePath, missing0);
+}
+else {
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+return fail(validate122, instancePath+"/query", message2);
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate122, instancePath+"/limit", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+return fail(validate122, instancePath+"/limit", message31);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate122, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.thinking !== undefined){
+if(typeof data.thinking !== "boolean"){
+return fail(validate122, instancePath+"/thinking", message7);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate122, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data4 = data.before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate122, instancePath+"/before", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate122, instancePath, message6);
 }
 }
@@ -6122,20 +6148,13 @@ return errors === 0;
 }
 
 const check72 = validate125;
-const schema92 = {"type":"object","$id":"check72","properties":{"remove":{"type":"boolean"}}};
+const schema92 = {"type":"object","$id":"check72","properties":{}};
 
 function validate125(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remove !== undefined){
-if(typeof data.remove !== "boolean"){
-return fail(validate125, instancePath+"/remove", message7);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate125, instancePath, message6);
 }
 }
@@ -6144,13 +6163,20 @@ return errors === 0;
 }
 
 const check73 = validate126;
-const schema93 = {"type":"object","$id":"check73","properties":{}};
+const schema93 = {"type":"object","$id":"check73","properties":{"remove":{"type":"boolean"}}};
 
 function validate126(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+return fail(validate126, instancePath+"/remove", message7);
+}
+}
+}
+else {
 return fail(validate126, instancePath, message6);
 }
 }
@@ -6159,30 +6185,13 @@ return errors === 0;
 }
 
 const check74 = validate127;
-const schema94 = {"type":"object","required":["step"],"$id":"check74","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+const schema94 = {"type":"object","$id":"check74","properties":{}};
 
 function validate127(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.step === undefined) && (missing0 = "step")){
-return lacks(validate127, instancePath, missing0);
-}
-else {
-if(data.step !== undefined){
-let data0 = data.step;
-if(typeof data0 !== "string"){
-return fail(validate127, instancePath+"/step", message2);
-}
-if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-return fail(validate127, instancePath+"/step", message10);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate127, instancePath, message6);
 }
 }
@@ -6191,7 +6200,7 @@ return errors === 0;
 }
 
 const check75 = validate128;
-const schema95 = {"type":"object","required":["confirm"],"$id":"check75","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+const schema95 = {"type":"object","required":["step"],"$id":"check75","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
 
 function validate128(data, instancePath=""){
 let vErrors = null;
@@ -6199,17 +6208,17 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.confirm === undefined) && (missing0 = "confirm")){
+if((data.step === undefined) && (missing0 = "step")){
 return lacks(validate128, instancePath, missing0);
 }
 else {
-if(data.confirm !== undefined){
-let data0 = data.confirm;
+if(data.step !== undefined){
+let data0 = data.step;
 if(typeof data0 !== "string"){
-return fail(validate128, instancePath+"/confirm", message2);
+return fail(validate128, instancePath+"/step", message2);
 }
-if("delete all my data" !== data0){
-return fail(validate128, instancePath+"/confirm", message1);
+if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
+return fail(validate128, instancePath+"/step", message10);
 }
 }
 }
@@ -6223,19 +6232,51 @@ return errors === 0;
 }
 
 const check76 = validate129;
-const schema96 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check76","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
-const schema97 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
-const schema98 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
-const schema99 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+const schema96 = {"type":"object","required":["confirm"],"$id":"check76","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
 
-function validate132(data, instancePath=""){
+function validate129(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.confirm === undefined) && (missing0 = "confirm")){
+return lacks(validate129, instancePath, missing0);
+}
+else {
+if(data.confirm !== undefined){
+let data0 = data.confirm;
+if(typeof data0 !== "string"){
+return fail(validate129, instancePath+"/confirm", message2);
+}
+if("delete all my data" !== data0){
+return fail(validate129, instancePath+"/confirm", message1);
+}
+}
+}
+}
+else {
+return fail(validate129, instancePath, message6);
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+const check77 = validate130;
+const schema97 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check77","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
+const schema98 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
+const schema99 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
+const schema100 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+
+function validate133(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate132, instancePath, missing0);
+return lacks(validate133, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6243,16 +6284,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate132, instancePath+"/sessionId", message3);
+return fail(validate133, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate132, instancePath+"/sessionId", message4);
+return fail(validate133, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate132, instancePath+"/sessionId", message2);
+return fail(validate133, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -6262,16 +6303,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate132, instancePath+"/index", message11);
+return fail(validate133, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate132, instancePath+"/index", message12);
+return fail(validate133, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate132, instancePath+"/index", message25);
+return fail(validate133, instancePath+"/index", message25);
 }
 }
 }
@@ -6283,16 +6324,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate132, instancePath+"/from", message11);
+return fail(validate133, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate132, instancePath+"/from", message12);
+return fail(validate133, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate132, instancePath+"/from", message25);
+return fail(validate133, instancePath+"/from", message25);
 }
 }
 }
@@ -6306,16 +6347,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate132, instancePath+"/id", message3);
+return fail(validate133, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate132, instancePath+"/id", message4);
+return fail(validate133, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate132, instancePath+"/id", message2);
+return fail(validate133, instancePath+"/id", message2);
 }
 }
 }
@@ -6325,7 +6366,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate132, instancePath+"/ts", message0);
+return fail(validate133, instancePath+"/ts", message0);
 }
 }
 else {
@@ -6334,16 +6375,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate132, instancePath+"/turn", message11);
+return fail(validate133, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate132, instancePath+"/turn", message12);
+return fail(validate133, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate132, instancePath+"/turn", message13);
+return fail(validate133, instancePath+"/turn", message13);
 }
 }
 }
@@ -6357,16 +6398,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate132, instancePath+"/type", message5);
+return fail(validate133, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate132, instancePath+"/type", message4);
+return fail(validate133, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate132, instancePath+"/type", message2);
+return fail(validate133, instancePath+"/type", message2);
 }
 }
 }
@@ -6376,7 +6417,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate132, instancePath+"/payload", message6);
+return fail(validate133, instancePath+"/payload", message6);
 }
 }
 else {
@@ -6391,60 +6432,60 @@ else {
 }
 }
 else {
-return fail(validate132, instancePath, message6);
+return fail(validate133, instancePath, message6);
 }
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, instancePath=""){
+function validate132(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate132(data[i0], instancePath+"/" + i0))){
-return failAs(validate131, validate132);
+if(!(validate133(data[i0], instancePath+"/" + i0))){
+return failAs(validate132, validate133);
 }
 }
 }
 else {
-return fail(validate131, instancePath, message19);
+return fail(validate132, instancePath, message19);
 }
 }
-validate131.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
-const schema101 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
+const schema101 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
+const schema102 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
 
-function validate136(data, instancePath=""){
+function validate137(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate136, instancePath, missing0);
+return lacks(validate137, instancePath, missing0);
 }
 else {
 if(data.turn !== undefined){
 let data0 = data.turn;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate136, instancePath+"/turn", message11);
+return fail(validate137, instancePath+"/turn", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate136, instancePath+"/turn", message12);
+return fail(validate137, instancePath+"/turn", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate136, instancePath+"/turn", message13);
+return fail(validate137, instancePath+"/turn", message13);
 }
 }
 }
@@ -6454,8 +6495,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate131(data.events, instancePath+"/events"))){
-return failAs(validate136, validate131);
+if(!(validate132(data.events, instancePath+"/events"))){
+return failAs(validate137, validate132);
 }
 }
 else {
@@ -6464,16 +6505,16 @@ else {
 if(data.firstItem !== undefined){
 let data2 = data.firstItem;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate136, instancePath+"/firstItem", message11);
+return fail(validate137, instancePath+"/firstItem", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate136, instancePath+"/firstItem", message12);
+return fail(validate137, instancePath+"/firstItem", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate136, instancePath+"/firstItem", message13);
+return fail(validate137, instancePath+"/firstItem", message13);
 }
 }
 }
@@ -6486,7 +6527,28 @@ else {
 }
 }
 else {
-return fail(validate136, instancePath, message6);
+return fail(validate137, instancePath, message6);
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate136(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate137(data[i0], instancePath+"/" + i0))){
+return failAs(validate136, validate137);
+}
+}
+}
+else {
+return fail(validate136, instancePath, message19);
 }
 }
 validate136.errors = vErrors;
@@ -6494,44 +6556,23 @@ return errors === 0;
 }
 
 
-function validate135(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate136(data[i0], instancePath+"/" + i0))){
-return failAs(validate135, validate136);
-}
-}
-}
-else {
-return fail(validate135, instancePath, message19);
-}
-}
-validate135.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate130(data, instancePath=""){
+function validate131(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-return lacks(validate130, instancePath, missing0);
+return lacks(validate131, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate130, instancePath+"/kind", message2);
+return fail(validate131, instancePath+"/kind", message2);
 }
 if("init" !== data0){
-return fail(validate130, instancePath+"/kind", message1);
+return fail(validate131, instancePath+"/kind", message1);
 }
 }
 else {
@@ -6540,16 +6581,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate130, instancePath+"/lastSeen", message11);
+return fail(validate131, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate130, instancePath+"/lastSeen", message12);
+return fail(validate131, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate130, instancePath+"/lastSeen", message13);
+return fail(validate131, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -6559,16 +6600,16 @@ else {
 }
 {
 if(data.head !== undefined){
-if(!(validate131(data.head, instancePath+"/head"))){
-return failAs(validate130, validate131);
+if(!(validate132(data.head, instancePath+"/head"))){
+return failAs(validate131, validate132);
 }
 }
 else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate135(data.turns, instancePath+"/turns"))){
-return failAs(validate130, validate135);
+if(!(validate136(data.turns, instancePath+"/turns"))){
+return failAs(validate131, validate136);
 }
 }
 else {
@@ -6577,16 +6618,16 @@ else {
 if(data.firstTurn !== undefined){
 let data4 = data.firstTurn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate130, instancePath+"/firstTurn", message11);
+return fail(validate131, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate130, instancePath+"/firstTurn", message12);
+return fail(validate131, instancePath+"/firstTurn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate130, instancePath+"/firstTurn", message13);
+return fail(validate131, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -6597,7 +6638,7 @@ else {
 {
 if(data.pagesItems !== undefined){
 if(typeof data.pagesItems !== "boolean"){
-return fail(validate130, instancePath+"/pagesItems", message7);
+return fail(validate131, instancePath+"/pagesItems", message7);
 }
 }
 else {
@@ -6610,32 +6651,32 @@ else {
 }
 }
 else {
-return fail(validate130, instancePath, message6);
+return fail(validate131, instancePath, message6);
 }
 }
-validate130.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
+const schema103 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
 
-function validate141(data, instancePath=""){
+function validate142(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate141, instancePath, missing0);
+return lacks(validate142, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate141, instancePath+"/kind", message2);
+return fail(validate142, instancePath+"/kind", message2);
 }
 if("tail" !== data0){
-return fail(validate141, instancePath+"/kind", message1);
+return fail(validate142, instancePath+"/kind", message1);
 }
 }
 else {
@@ -6644,16 +6685,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate141, instancePath+"/lastSeen", message11);
+return fail(validate142, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate141, instancePath+"/lastSeen", message12);
+return fail(validate142, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate141, instancePath+"/lastSeen", message13);
+return fail(validate142, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -6663,8 +6704,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate131(data.events, instancePath+"/events"))){
-return failAs(validate141, validate131);
+if(!(validate132(data.events, instancePath+"/events"))){
+return failAs(validate142, validate132);
 }
 }
 else {
@@ -6674,28 +6715,28 @@ else {
 }
 }
 else {
-return fail(validate141, instancePath, message6);
+return fail(validate142, instancePath, message6);
 }
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate129(data, instancePath=""){
+function validate130(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-return lacks(validate129, instancePath, missing0);
+return lacks(validate130, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-return fail(validate129, instancePath+"/version", message2);
+return fail(validate130, instancePath+"/version", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -6709,16 +6750,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate129, instancePath+"/epoch", message3);
+return fail(validate130, instancePath+"/epoch", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate129, instancePath+"/epoch", message4);
+return fail(validate130, instancePath+"/epoch", message4);
 }
 }
 }
 else {
-return fail(validate129, instancePath+"/epoch", message2);
+return fail(validate130, instancePath+"/epoch", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -6738,16 +6779,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate130(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate130);
+if(!(validate131(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate131);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate141(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate141);
+if(!(validate142(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate142);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -6756,7 +6797,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 else {
@@ -6777,7 +6818,7 @@ break;
 }
 }
 else {
-return fail(validate129, instancePath+"/sessions", message6);
+return fail(validate130, instancePath+"/sessions", message6);
 }
 }
 var valid0 = _errs5 === errors;
@@ -6799,16 +6840,16 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate129, instancePath+"/gone/" + i0, message3);
+return fail(validate130, instancePath+"/gone/" + i0, message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate129, instancePath+"/gone/" + i0, message4);
+return fail(validate130, instancePath+"/gone/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate129, instancePath+"/gone/" + i0, message2);
+return fail(validate130, instancePath+"/gone/" + i0, message2);
 }
 }
 var valid3 = _errs14 === errors;
@@ -6818,7 +6859,7 @@ break;
 }
 }
 else {
-return fail(validate129, instancePath+"/gone", message19);
+return fail(validate130, instancePath+"/gone", message19);
 }
 }
 var valid0 = _errs12 === errors;
@@ -6836,16 +6877,16 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate129, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
+return fail(validate130, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate129, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
+return fail(validate130, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate129, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
+return fail(validate130, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
 }
 }
 }
@@ -6857,7 +6898,7 @@ break;
 }
 }
 else {
-return fail(validate129, instancePath+"/survived", message6);
+return fail(validate130, instancePath+"/survived", message6);
 }
 }
 var valid0 = _errs16 === errors;
@@ -6872,41 +6913,41 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate129, instancePath, message6);
+return fail(validate130, instancePath, message6);
 }
 }
-validate129.errors = vErrors;
-return errors === 0;
-}
-
-const check77 = validate144;
-const schema103 = {"type":"object","$id":"check77","properties":{}};
-
-function validate144(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate144, instancePath, message6);
-}
-}
-validate144.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 const check78 = validate145;
-const schema104 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check78","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema105 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
-const schema106 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+const schema104 = {"type":"object","$id":"check78","properties":{}};
 
-function validate147(data, instancePath=""){
+function validate145(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate145, instancePath, message6);
+}
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+const check79 = validate146;
+const schema105 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check79","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema106 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
+const schema107 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+
+function validate148(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-return lacks(validate147, instancePath, missing0);
+return lacks(validate148, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6914,16 +6955,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate147, instancePath+"/sessionId", message3);
+return fail(validate148, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate147, instancePath+"/sessionId", message4);
+return fail(validate148, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate147, instancePath+"/sessionId", message2);
+return fail(validate148, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -6932,7 +6973,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate147, instancePath+"/title", message2);
+return fail(validate148, instancePath+"/title", message2);
 }
 }
 else {
@@ -6940,7 +6981,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate147, instancePath+"/folder", message2);
+return fail(validate148, instancePath+"/folder", message2);
 }
 }
 else {
@@ -6948,7 +6989,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate147, instancePath+"/agent", message2);
+return fail(validate148, instancePath+"/agent", message2);
 }
 }
 else {
@@ -6957,10 +6998,10 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate147, instancePath+"/status", message2);
+return fail(validate148, instancePath+"/status", message2);
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-return fail(validate147, instancePath+"/status", message10);
+return fail(validate148, instancePath+"/status", message10);
 }
 }
 else {
@@ -6969,16 +7010,16 @@ else {
 if(data.queued !== undefined){
 let data5 = data.queued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate147, instancePath+"/queued", message11);
+return fail(validate148, instancePath+"/queued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate147, instancePath+"/queued", message12);
+return fail(validate148, instancePath+"/queued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate147, instancePath+"/queued", message13);
+return fail(validate148, instancePath+"/queued", message13);
 }
 }
 }
@@ -6990,16 +7031,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate147, instancePath+"/pendingPermissions", message11);
+return fail(validate148, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate147, instancePath+"/pendingPermissions", message12);
+return fail(validate148, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate147, instancePath+"/pendingPermissions", message13);
+return fail(validate148, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -7011,7 +7052,7 @@ else {
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate147, instancePath+"/updatedAt", message0);
+return fail(validate148, instancePath+"/updatedAt", message0);
 }
 }
 else {
@@ -7019,7 +7060,7 @@ else {
 {
 if(data.hasDraft !== undefined){
 if(typeof data.hasDraft !== "boolean"){
-return fail(validate147, instancePath+"/hasDraft", message7);
+return fail(validate148, instancePath+"/hasDraft", message7);
 }
 }
 else {
@@ -7027,7 +7068,7 @@ else {
 {
 if(data.damaged !== undefined){
 if(typeof data.damaged !== "string"){
-return fail(validate147, instancePath+"/damaged", message2);
+return fail(validate148, instancePath+"/damaged", message2);
 }
 }
 else {
@@ -7035,7 +7076,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate147, validate24);
+return failAs(validate148, validate24);
 }
 }
 else {
@@ -7053,7 +7094,28 @@ else {
 }
 }
 else {
-return fail(validate147, instancePath, message6);
+return fail(validate148, instancePath, message6);
+}
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate147(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate148(data[i0], instancePath+"/" + i0))){
+return failAs(validate147, validate148);
+}
+}
+}
+else {
+return fail(validate147, instancePath, message19);
 }
 }
 validate147.errors = vErrors;
@@ -7065,36 +7127,15 @@ function validate146(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate147(data[i0], instancePath+"/" + i0))){
-return failAs(validate146, validate147);
-}
-}
-}
-else {
-return fail(validate146, instancePath, message19);
-}
-}
-validate146.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate145(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-return lacks(validate145, instancePath, missing0);
+return lacks(validate146, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 if(typeof data.version !== "string"){
-return fail(validate145, instancePath+"/version", message2);
+return fail(validate146, instancePath+"/version", message2);
 }
 }
 else {
@@ -7103,16 +7144,16 @@ else {
 if(data.pid !== undefined){
 let data1 = data.pid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate145, instancePath+"/pid", message11);
+return fail(validate146, instancePath+"/pid", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate145, instancePath+"/pid", message12);
+return fail(validate146, instancePath+"/pid", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate145, instancePath+"/pid", message13);
+return fail(validate146, instancePath+"/pid", message13);
 }
 }
 }
@@ -7124,7 +7165,7 @@ else {
 if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate145, instancePath+"/startedAt", message0);
+return fail(validate146, instancePath+"/startedAt", message0);
 }
 }
 else {
@@ -7133,16 +7174,16 @@ else {
 if(data.clients !== undefined){
 let data3 = data.clients;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate145, instancePath+"/clients", message11);
+return fail(validate146, instancePath+"/clients", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate145, instancePath+"/clients", message12);
+return fail(validate146, instancePath+"/clients", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate145, instancePath+"/clients", message13);
+return fail(validate146, instancePath+"/clients", message13);
 }
 }
 }
@@ -7154,16 +7195,16 @@ else {
 if(data.windows !== undefined){
 let data4 = data.windows;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate145, instancePath+"/windows", message11);
+return fail(validate146, instancePath+"/windows", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate145, instancePath+"/windows", message12);
+return fail(validate146, instancePath+"/windows", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate145, instancePath+"/windows", message13);
+return fail(validate146, instancePath+"/windows", message13);
 }
 }
 }
@@ -7173,8 +7214,8 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate146(data.sessions, instancePath+"/sessions"))){
-return failAs(validate145, validate146);
+if(!(validate147(data.sessions, instancePath+"/sessions"))){
+return failAs(validate146, validate147);
 }
 }
 else {
@@ -7187,12 +7228,12 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-return fail(validate145, instancePath+"/listeners/" + i0, message2);
+return fail(validate146, instancePath+"/listeners/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate145, instancePath+"/listeners", message19);
+return fail(validate146, instancePath+"/listeners", message19);
 }
 }
 }
@@ -7205,22 +7246,22 @@ let data8 = data.keeper;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
-return lacks(validate145, instancePath+"/keeper", missing1);
+return lacks(validate146, instancePath+"/keeper", missing1);
 }
 else {
 if(data8.pid !== undefined){
 let data9 = data8.pid;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate145, instancePath+"/keeper/pid", message11);
+return fail(validate146, instancePath+"/keeper/pid", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate145, instancePath+"/keeper/pid", message12);
+return fail(validate146, instancePath+"/keeper/pid", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate145, instancePath+"/keeper/pid", message13);
+return fail(validate146, instancePath+"/keeper/pid", message13);
 }
 }
 }
@@ -7232,7 +7273,7 @@ else {
 if(data8.since !== undefined){
 let data10 = data8.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate145, instancePath+"/keeper/since", message0);
+return fail(validate146, instancePath+"/keeper/since", message0);
 }
 }
 else {
@@ -7240,7 +7281,7 @@ else {
 {
 if(data8.silent !== undefined){
 if(typeof data8.silent !== "boolean"){
-return fail(validate145, instancePath+"/keeper/silent", message7);
+return fail(validate146, instancePath+"/keeper/silent", message7);
 }
 }
 else {
@@ -7257,22 +7298,22 @@ let data13 = data12[i1];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
-return lacks(validate145, instancePath+"/keeper/agents/" + i1, missing2);
+return lacks(validate146, instancePath+"/keeper/agents/" + i1, missing2);
 }
 else {
 if(data13.pid !== undefined){
 let data14 = data13.pid;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate145, instancePath+"/keeper/agents/" + i1+"/pid", message11);
+return fail(validate146, instancePath+"/keeper/agents/" + i1+"/pid", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate145, instancePath+"/keeper/agents/" + i1+"/pid", message12);
+return fail(validate146, instancePath+"/keeper/agents/" + i1+"/pid", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate145, instancePath+"/keeper/agents/" + i1+"/pid", message13);
+return fail(validate146, instancePath+"/keeper/agents/" + i1+"/pid", message13);
 }
 }
 }
@@ -7284,7 +7325,7 @@ else {
 if(data13.since !== undefined){
 let data15 = data13.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate145, instancePath+"/keeper/agents/" + i1+"/since", message0);
+return fail(validate146, instancePath+"/keeper/agents/" + i1+"/since", message0);
 }
 }
 else {
@@ -7292,7 +7333,7 @@ else {
 {
 if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
-return fail(validate145, instancePath+"/keeper/agents/" + i1+"/name", message2);
+return fail(validate146, instancePath+"/keeper/agents/" + i1+"/name", message2);
 }
 }
 else {
@@ -7301,16 +7342,16 @@ else {
 if(data13.kept !== undefined){
 let data17 = data13.kept;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate145, instancePath+"/keeper/agents/" + i1+"/kept", message11);
+return fail(validate146, instancePath+"/keeper/agents/" + i1+"/kept", message11);
 }
 {
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate145, instancePath+"/keeper/agents/" + i1+"/kept", message12);
+return fail(validate146, instancePath+"/keeper/agents/" + i1+"/kept", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate145, instancePath+"/keeper/agents/" + i1+"/kept", message13);
+return fail(validate146, instancePath+"/keeper/agents/" + i1+"/kept", message13);
 }
 }
 }
@@ -7324,25 +7365,13 @@ else {
 }
 }
 else {
-return fail(validate145, instancePath+"/keeper/agents/" + i1, message6);
+return fail(validate146, instancePath+"/keeper/agents/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate145, instancePath+"/keeper/agents", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate145, instancePath+"/keeper", message6);
+return fail(validate146, instancePath+"/keeper/agents", message19);
 }
 }
 }
@@ -7353,34 +7382,46 @@ else {
 }
 }
 }
+else {
+return fail(validate146, instancePath+"/keeper", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate145, instancePath, message6);
+return fail(validate146, instancePath, message6);
 }
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
-const check79 = validate151;
-const schema107 = {"type":"object","required":["url","token"],"$id":"check79","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
+const check80 = validate152;
+const schema108 = {"type":"object","required":["url","token"],"$id":"check80","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
-function validate151(data, instancePath=""){
+function validate152(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-return lacks(validate151, instancePath, missing0);
+return lacks(validate152, instancePath, missing0);
 }
 else {
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-return fail(validate151, instancePath+"/url", message2);
+return fail(validate152, instancePath+"/url", message2);
 }
 }
 else {
@@ -7388,7 +7429,7 @@ else {
 {
 if(data.token !== undefined){
 if(typeof data.token !== "string"){
-return fail(validate151, instancePath+"/token", message2);
+return fail(validate152, instancePath+"/token", message2);
 }
 }
 else {
@@ -7397,21 +7438,6 @@ else {
 }
 }
 else {
-return fail(validate151, instancePath, message6);
-}
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-
-const check80 = validate152;
-const schema108 = {"type":"object","$id":"check80","properties":{}};
-
-function validate152(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate152, instancePath, message6);
 }
 }
@@ -7420,21 +7446,36 @@ return errors === 0;
 }
 
 const check81 = validate153;
-const schema109 = {"type":"object","required":["stopping","busy","clients"],"$id":"check81","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema109 = {"type":"object","$id":"check81","properties":{}};
 
 function validate153(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate153, instancePath, message6);
+}
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+const check82 = validate154;
+const schema110 = {"type":"object","required":["stopping","busy","clients"],"$id":"check82","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate154(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-return lacks(validate153, instancePath, missing0);
+return lacks(validate154, instancePath, missing0);
 }
 else {
 if(data.stopping !== undefined){
 if(typeof data.stopping !== "boolean"){
-return fail(validate153, instancePath+"/stopping", message7);
+return fail(validate154, instancePath+"/stopping", message7);
 }
 }
 else {
@@ -7443,16 +7484,16 @@ else {
 if(data.busy !== undefined){
 let data1 = data.busy;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate153, instancePath+"/busy", message11);
+return fail(validate154, instancePath+"/busy", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate153, instancePath+"/busy", message12);
+return fail(validate154, instancePath+"/busy", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate153, instancePath+"/busy", message13);
+return fail(validate154, instancePath+"/busy", message13);
 }
 }
 }
@@ -7464,16 +7505,16 @@ else {
 if(data.clients !== undefined){
 let data2 = data.clients;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate153, instancePath+"/clients", message11);
+return fail(validate154, instancePath+"/clients", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate153, instancePath+"/clients", message12);
+return fail(validate154, instancePath+"/clients", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate153, instancePath+"/clients", message13);
+return fail(validate154, instancePath+"/clients", message13);
 }
 }
 }
@@ -7485,16 +7526,16 @@ else {
 if(data.windows !== undefined){
 let data3 = data.windows;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate153, instancePath+"/windows", message11);
+return fail(validate154, instancePath+"/windows", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate153, instancePath+"/windows", message12);
+return fail(validate154, instancePath+"/windows", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate153, instancePath+"/windows", message13);
+return fail(validate154, instancePath+"/windows", message13);
 }
 }
 }
@@ -7508,21 +7549,6 @@ else {
 }
 }
 else {
-return fail(validate153, instancePath, message6);
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-const check82 = validate154;
-const schema110 = {"type":"object","$id":"check82","properties":{}};
-
-function validate154(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate154, instancePath, message6);
 }
 }
@@ -7546,39 +7572,13 @@ return errors === 0;
 }
 
 const check84 = validate156;
-const schema112 = {"type":"object","required":["windows"],"$id":"check84","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema112 = {"type":"object","$id":"check84","properties":{}};
 
 function validate156(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate156, instancePath, missing0);
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate156, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate156, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate156, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate156, instancePath, message6);
 }
 }
@@ -7587,28 +7587,34 @@ return errors === 0;
 }
 
 const check85 = validate157;
-const schema113 = {"type":"object","$id":"check85","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema113 = {"type":"object","required":["windows"],"$id":"check85","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate157(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outside !== undefined){
-let data0 = data.outside;
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate157, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate157, instancePath+"/windows", message11);
+}
 {
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate157, instancePath+"/outside", message18);
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate157, instancePath+"/windows", message12);
 }
 else {
-if(data0.length < 1){
-return fail(validate157, instancePath+"/outside", message4);
+if(data0 < 0 || isNaN(data0)){
+return fail(validate157, instancePath+"/windows", message13);
 }
 }
 }
-else {
-return fail(validate157, instancePath+"/outside", message2);
 }
 }
 }
@@ -7622,13 +7628,33 @@ return errors === 0;
 }
 
 const check86 = validate158;
-const schema114 = {"type":"object","$id":"check86","properties":{}};
+const schema114 = {"type":"object","$id":"check86","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate158(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outside !== undefined){
+let data0 = data.outside;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate158, instancePath+"/outside", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate158, instancePath+"/outside", message4);
+}
+}
+}
+else {
+return fail(validate158, instancePath+"/outside", message2);
+}
+}
+}
+}
+else {
 return fail(validate158, instancePath, message6);
 }
 }
@@ -7667,20 +7693,13 @@ return errors === 0;
 }
 
 const check89 = validate161;
-const schema117 = {"type":"object","$id":"check89","properties":{"value":{"type":"string"}}};
+const schema117 = {"type":"object","$id":"check89","properties":{}};
 
 function validate161(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-return fail(validate161, instancePath+"/value", message2);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate161, instancePath, message6);
 }
 }
@@ -7689,16 +7708,38 @@ return errors === 0;
 }
 
 const check90 = validate162;
-const schema118 = {"type":"object","required":["files","left"],"$id":"check90","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const schema118 = {"type":"object","$id":"check90","properties":{"value":{"type":"string"}}};
 
 function validate162(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+return fail(validate162, instancePath+"/value", message2);
+}
+}
+}
+else {
+return fail(validate162, instancePath, message6);
+}
+}
+validate162.errors = vErrors;
+return errors === 0;
+}
+
+const check91 = validate163;
+const schema119 = {"type":"object","required":["files","left"],"$id":"check91","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate163(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-return lacks(validate162, instancePath, missing0);
+return lacks(validate163, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -7712,12 +7753,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-return lacks(validate162, instancePath+"/files/" + i0, missing1);
+return lacks(validate163, instancePath+"/files/" + i0, missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate162, instancePath+"/files/" + i0+"/name", message2);
+return fail(validate163, instancePath+"/files/" + i0+"/name", message2);
 }
 }
 else {
@@ -7725,7 +7766,7 @@ else {
 {
 if(data1.mimeType !== undefined){
 if(typeof data1.mimeType !== "string"){
-return fail(validate162, instancePath+"/files/" + i0+"/mimeType", message2);
+return fail(validate163, instancePath+"/files/" + i0+"/mimeType", message2);
 }
 }
 else {
@@ -7736,11 +7777,11 @@ let data4 = data1.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate162, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate163, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate162, instancePath+"/files/" + i0+"/blob", message2);
+return fail(validate163, instancePath+"/files/" + i0+"/blob", message2);
 }
 }
 }
@@ -7750,16 +7791,16 @@ else {
 if(data1.size !== undefined){
 let data5 = data1.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate162, instancePath+"/files/" + i0+"/size", message11);
+return fail(validate163, instancePath+"/files/" + i0+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate162, instancePath+"/files/" + i0+"/size", message12);
+return fail(validate163, instancePath+"/files/" + i0+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate162, instancePath+"/files/" + i0+"/size", message13);
+return fail(validate163, instancePath+"/files/" + i0+"/size", message13);
 }
 }
 }
@@ -7773,13 +7814,13 @@ else {
 }
 }
 else {
-return fail(validate162, instancePath+"/files/" + i0, message6);
+return fail(validate163, instancePath+"/files/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate162, instancePath+"/files", message19);
+return fail(validate163, instancePath+"/files", message19);
 }
 }
 }
@@ -7797,12 +7838,12 @@ let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-return lacks(validate162, instancePath+"/left/" + i1, missing2);
+return lacks(validate163, instancePath+"/left/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-return fail(validate162, instancePath+"/left/" + i1+"/name", message2);
+return fail(validate163, instancePath+"/left/" + i1+"/name", message2);
 }
 }
 else {
@@ -7811,10 +7852,10 @@ else {
 if(data7.reason !== undefined){
 let data9 = data7.reason;
 if(typeof data9 !== "string"){
-return fail(validate162, instancePath+"/left/" + i1+"/reason", message2);
+return fail(validate163, instancePath+"/left/" + i1+"/reason", message2);
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-return fail(validate162, instancePath+"/left/" + i1+"/reason", message10);
+return fail(validate163, instancePath+"/left/" + i1+"/reason", message10);
 }
 }
 else {
@@ -7822,7 +7863,7 @@ else {
 {
 if(data7.problem !== undefined){
 if(typeof data7.problem !== "string"){
-return fail(validate162, instancePath+"/left/" + i1+"/problem", message2);
+return fail(validate163, instancePath+"/left/" + i1+"/problem", message2);
 }
 }
 else {
@@ -7830,7 +7871,7 @@ else {
 {
 if(data7.wording !== undefined){
 if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
-return failAs(validate162, validate24);
+return failAs(validate163, validate24);
 }
 }
 else {
@@ -7841,57 +7882,14 @@ else {
 }
 }
 else {
-return fail(validate162, instancePath+"/left/" + i1, message6);
+return fail(validate163, instancePath+"/left/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate162, instancePath+"/left", message19);
+return fail(validate163, instancePath+"/left", message19);
 }
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate162, instancePath, message6);
-}
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-
-const check91 = validate164;
-const schema119 = {"type":"object","$id":"check91","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
-
-function validate164(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-return lacks(validate164, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate164, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate164, instancePath+"/saved/path", message2);
 }
 }
 else {
@@ -7900,21 +7898,15 @@ else {
 }
 }
 else {
-return fail(validate164, instancePath+"/saved", message6);
+return fail(validate163, instancePath, message6);
 }
 }
-}
-}
-else {
-return fail(validate164, instancePath, message6);
-}
-}
-validate164.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 const check92 = validate165;
-const schema120 = {"type":"object","$id":"check92","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const schema120 = {"type":"object","$id":"check92","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
 
 function validate165(data, instancePath=""){
 let vErrors = null;
@@ -7926,7 +7918,7 @@ let data0 = data.saved;
 {
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
 return lacks(validate165, instancePath+"/saved", missing0);
 }
 else {
@@ -7944,28 +7936,6 @@ return fail(validate165, instancePath+"/saved/path", message2);
 }
 }
 else {
-}
-{
-if(data0.hidden !== undefined){
-let data3 = data0.hidden;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate165, instancePath+"/saved/hidden", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate165, instancePath+"/saved/hidden", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate165, instancePath+"/saved/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -7985,18 +7955,89 @@ return errors === 0;
 }
 
 const check93 = validate166;
-const schema121 = {"type":"object","required":["files"],"$id":"check93","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
-const schema122 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
-const schema123 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+const schema121 = {"type":"object","$id":"check93","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate168(data, instancePath=""){
+function validate166(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+return lacks(validate166, instancePath+"/saved", missing0);
+}
+else {
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate166, instancePath+"/saved/name", message2);
+}
+}
+else {
+}
+{
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate166, instancePath+"/saved/path", message2);
+}
+}
+else {
+}
+{
+if(data0.hidden !== undefined){
+let data3 = data0.hidden;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate166, instancePath+"/saved/hidden", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate166, instancePath+"/saved/hidden", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate166, instancePath+"/saved/hidden", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate166, instancePath+"/saved", message6);
+}
+}
+}
+}
+else {
+return fail(validate166, instancePath, message6);
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+const check94 = validate167;
+const schema122 = {"type":"object","required":["files"],"$id":"check94","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
+const schema123 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
+const schema124 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+
+function validate169(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-return lacks(validate168, instancePath, missing0);
+return lacks(validate169, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -8004,16 +8045,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate168, instancePath+"/sessionId", message3);
+return fail(validate169, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate168, instancePath+"/sessionId", message4);
+return fail(validate169, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate168, instancePath+"/sessionId", message2);
+return fail(validate169, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -8022,7 +8063,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate168, instancePath+"/title", message2);
+return fail(validate169, instancePath+"/title", message2);
 }
 }
 else {
@@ -8031,10 +8072,10 @@ else {
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-return fail(validate168, instancePath+"/status", message2);
+return fail(validate169, instancePath+"/status", message2);
 }
 if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-return fail(validate168, instancePath+"/status", message10);
+return fail(validate169, instancePath+"/status", message10);
 }
 }
 else {
@@ -8043,16 +8084,16 @@ else {
 if(data.events !== undefined){
 let data3 = data.events;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate168, instancePath+"/events", message11);
+return fail(validate169, instancePath+"/events", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate168, instancePath+"/events", message12);
+return fail(validate169, instancePath+"/events", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate168, instancePath+"/events", message13);
+return fail(validate169, instancePath+"/events", message13);
 }
 }
 }
@@ -8063,7 +8104,7 @@ else {
 {
 if(data.closed !== undefined){
 if(typeof data.closed !== "boolean"){
-return fail(validate168, instancePath+"/closed", message7);
+return fail(validate169, instancePath+"/closed", message7);
 }
 }
 else {
@@ -8072,16 +8113,16 @@ else {
 if(data.unqueued !== undefined){
 let data5 = data.unqueued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate168, instancePath+"/unqueued", message11);
+return fail(validate169, instancePath+"/unqueued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate168, instancePath+"/unqueued", message12);
+return fail(validate169, instancePath+"/unqueued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate168, instancePath+"/unqueued", message13);
+return fail(validate169, instancePath+"/unqueued", message13);
 }
 }
 }
@@ -8093,16 +8134,16 @@ else {
 if(data.unkeptPrompts !== undefined){
 let data6 = data.unkeptPrompts;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate168, instancePath+"/unkeptPrompts", message11);
+return fail(validate169, instancePath+"/unkeptPrompts", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate168, instancePath+"/unkeptPrompts", message12);
+return fail(validate169, instancePath+"/unkeptPrompts", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate168, instancePath+"/unkeptPrompts", message13);
+return fail(validate169, instancePath+"/unkeptPrompts", message13);
 }
 }
 }
@@ -8114,16 +8155,16 @@ else {
 if(data.unkeptFiles !== undefined){
 let data7 = data.unkeptFiles;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate168, instancePath+"/unkeptFiles", message11);
+return fail(validate169, instancePath+"/unkeptFiles", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate168, instancePath+"/unkeptFiles", message12);
+return fail(validate169, instancePath+"/unkeptFiles", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate168, instancePath+"/unkeptFiles", message13);
+return fail(validate169, instancePath+"/unkeptFiles", message13);
 }
 }
 }
@@ -8141,7 +8182,28 @@ else {
 }
 }
 else {
-return fail(validate168, instancePath, message6);
+return fail(validate169, instancePath, message6);
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate168(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate169(data[i0], instancePath+"/" + i0))){
+return failAs(validate168, validate169);
+}
+}
+}
+else {
+return fail(validate168, instancePath, message19);
 }
 }
 validate168.errors = vErrors;
@@ -8152,32 +8214,11 @@ return errors === 0;
 function validate167(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate168(data[i0], instancePath+"/" + i0))){
-return failAs(validate167, validate168);
-}
-}
-}
-else {
-return fail(validate167, instancePath, message19);
-}
-}
-validate167.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate166(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-return lacks(validate166, instancePath, missing0);
+return lacks(validate167, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8215,8 +8256,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate167(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
-vErrors = addAll(vErrors, validate167);
+if(!(validate168(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
+vErrors = addAll(vErrors, validate168);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -8294,7 +8335,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/files/" + i0, message9);
 errors++;
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return false;
 }
 else {
@@ -8315,33 +8356,33 @@ break;
 }
 }
 else {
-return fail(validate166, instancePath+"/files", message19);
+return fail(validate167, instancePath+"/files", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate166, instancePath, message6);
+return fail(validate167, instancePath, message6);
 }
 }
-validate166.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const check94 = validate172;
-const schema124 = {"type":"object","required":["folders"],"$id":"check94","properties":{"folders":{"$ref":"part24"}}};
-const schema125 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
-const schema126 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
+const check95 = validate173;
+const schema125 = {"type":"object","required":["folders"],"$id":"check95","properties":{"folders":{"$ref":"part24"}}};
+const schema126 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
+const schema127 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
 
-function validate174(data, instancePath=""){
+function validate175(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
-return lacks(validate174, instancePath, missing0);
+return lacks(validate175, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -8349,16 +8390,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate174, instancePath+"/path", message18);
+return fail(validate175, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate174, instancePath+"/path", message4);
+return fail(validate175, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate174, instancePath+"/path", message2);
+return fail(validate175, instancePath+"/path", message2);
 }
 }
 }
@@ -8367,7 +8408,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate174, instancePath+"/name", message2);
+return fail(validate175, instancePath+"/name", message2);
 }
 }
 else {
@@ -8376,10 +8417,10 @@ else {
 if(data.trust !== undefined){
 let data2 = data.trust;
 if(typeof data2 !== "string"){
-return fail(validate174, instancePath+"/trust", message2);
+return fail(validate175, instancePath+"/trust", message2);
 }
 if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
-return fail(validate174, instancePath+"/trust", message10);
+return fail(validate175, instancePath+"/trust", message10);
 }
 }
 else {
@@ -8387,7 +8428,7 @@ else {
 {
 if(data.heldByEditor !== undefined){
 if(typeof data.heldByEditor !== "boolean"){
-return fail(validate174, instancePath+"/heldByEditor", message7);
+return fail(validate175, instancePath+"/heldByEditor", message7);
 }
 }
 else {
@@ -8398,7 +8439,28 @@ else {
 }
 }
 else {
-return fail(validate174, instancePath, message6);
+return fail(validate175, instancePath, message6);
+}
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate174(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate175(data[i0], instancePath+"/" + i0))){
+return failAs(validate174, validate175);
+}
+}
+}
+else {
+return fail(validate174, instancePath, message19);
 }
 }
 validate174.errors = vErrors;
@@ -8410,59 +8472,38 @@ function validate173(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate174(data[i0], instancePath+"/" + i0))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate173, instancePath, missing0);
+}
+else {
+if(data.folders !== undefined){
+if(!(validate174(data.folders, instancePath+"/folders"))){
 return failAs(validate173, validate174);
 }
 }
 }
+}
 else {
-return fail(validate173, instancePath, message19);
+return fail(validate173, instancePath, message6);
 }
 }
 validate173.errors = vErrors;
 return errors === 0;
 }
 
+const check96 = validate178;
+const schema128 = {"type":"object","required":["path","folders","truncated"],"$id":"check96","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
-function validate172(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate172, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate173(data.folders, instancePath+"/folders"))){
-return failAs(validate172, validate173);
-}
-}
-}
-}
-else {
-return fail(validate172, instancePath, message6);
-}
-}
-validate172.errors = vErrors;
-return errors === 0;
-}
-
-const check95 = validate177;
-const schema127 = {"type":"object","required":["path","folders","truncated"],"$id":"check95","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
-
-function validate177(data, instancePath=""){
+function validate178(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
-return lacks(validate177, instancePath, missing0);
+return lacks(validate178, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -8470,16 +8511,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate177, instancePath+"/path", message18);
+return fail(validate178, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate177, instancePath+"/path", message4);
+return fail(validate178, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate177, instancePath+"/path", message2);
+return fail(validate178, instancePath+"/path", message2);
 }
 }
 }
@@ -8491,16 +8532,16 @@ let data1 = data.parent;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-return fail(validate177, instancePath+"/parent", message18);
+return fail(validate178, instancePath+"/parent", message18);
 }
 else {
 if(data1.length < 1){
-return fail(validate177, instancePath+"/parent", message4);
+return fail(validate178, instancePath+"/parent", message4);
 }
 }
 }
 else {
-return fail(validate177, instancePath+"/parent", message2);
+return fail(validate178, instancePath+"/parent", message2);
 }
 }
 }
@@ -8518,7 +8559,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-return lacks(validate177, instancePath+"/folders/" + i0, missing1);
+return lacks(validate178, instancePath+"/folders/" + i0, missing1);
 }
 else {
 if(data3.path !== undefined){
@@ -8526,16 +8567,16 @@ let data4 = data3.path;
 {
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-return fail(validate177, instancePath+"/folders/" + i0+"/path", message18);
+return fail(validate178, instancePath+"/folders/" + i0+"/path", message18);
 }
 else {
 if(data4.length < 1){
-return fail(validate177, instancePath+"/folders/" + i0+"/path", message4);
+return fail(validate178, instancePath+"/folders/" + i0+"/path", message4);
 }
 }
 }
 else {
-return fail(validate177, instancePath+"/folders/" + i0+"/path", message2);
+return fail(validate178, instancePath+"/folders/" + i0+"/path", message2);
 }
 }
 }
@@ -8544,7 +8585,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate177, instancePath+"/folders/" + i0+"/name", message2);
+return fail(validate178, instancePath+"/folders/" + i0+"/name", message2);
 }
 }
 else {
@@ -8553,13 +8594,13 @@ else {
 }
 }
 else {
-return fail(validate177, instancePath+"/folders/" + i0, message6);
+return fail(validate178, instancePath+"/folders/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate177, instancePath+"/folders", message19);
+return fail(validate178, instancePath+"/folders", message19);
 }
 }
 }
@@ -8568,40 +8609,12 @@ else {
 {
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-return fail(validate177, instancePath+"/truncated", message7);
+return fail(validate178, instancePath+"/truncated", message7);
 }
 }
 else {
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate177, instancePath, message6);
-}
-}
-validate177.errors = vErrors;
-return errors === 0;
-}
-
-const check96 = validate178;
-const schema128 = {"type":"object","required":["folder"],"$id":"check96","properties":{"folder":{"$ref":"part25"}}};
-
-function validate178(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate178, instancePath, missing0);
-}
-else {
-if(data.folder !== undefined){
-if(!(validate174(data.folder, instancePath+"/folder"))){
-return failAs(validate178, validate174);
 }
 }
 }
@@ -8614,45 +8627,73 @@ validate178.errors = vErrors;
 return errors === 0;
 }
 
-const check97 = validate180;
+const check97 = validate179;
 const schema129 = {"type":"object","required":["folder"],"$id":"check97","properties":{"folder":{"$ref":"part25"}}};
 
-function validate180(data, instancePath=""){
+function validate179(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate180, instancePath, missing0);
+return lacks(validate179, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate174(data.folder, instancePath+"/folder"))){
-return failAs(validate180, validate174);
+if(!(validate175(data.folder, instancePath+"/folder"))){
+return failAs(validate179, validate175);
 }
 }
 }
 }
 else {
-return fail(validate180, instancePath, message6);
+return fail(validate179, instancePath, message6);
 }
 }
-validate180.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
-const check98 = validate182;
-const schema130 = {"type":"object","required":["agents","preferred"],"$id":"check98","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check98 = validate181;
+const schema130 = {"type":"object","required":["folder"],"$id":"check98","properties":{"folder":{"$ref":"part25"}}};
 
-function validate182(data, instancePath=""){
+function validate181(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+return lacks(validate181, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(!(validate175(data.folder, instancePath+"/folder"))){
+return failAs(validate181, validate175);
+}
+}
+}
+}
+else {
+return fail(validate181, instancePath, message6);
+}
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+const check99 = validate183;
+const schema131 = {"type":"object","required":["agents","preferred"],"$id":"check99","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate183(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
-return lacks(validate182, instancePath, missing0);
+return lacks(validate183, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -8666,7 +8707,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-return lacks(validate182, instancePath+"/agents/" + i0, missing1);
+return lacks(validate183, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.agentId !== undefined){
@@ -8674,16 +8715,16 @@ let data2 = data1.agentId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate182, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate183, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate182, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate183, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate182, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate183, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 }
@@ -8692,7 +8733,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate182, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate183, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -8700,7 +8741,7 @@ else {
 {
 if(data1.thirdParty !== undefined){
 if(typeof data1.thirdParty !== "boolean"){
-return fail(validate182, instancePath+"/agents/" + i0+"/thirdParty", message7);
+return fail(validate183, instancePath+"/agents/" + i0+"/thirdParty", message7);
 }
 }
 else {
@@ -8710,13 +8751,13 @@ else {
 }
 }
 else {
-return fail(validate182, instancePath+"/agents/" + i0, message6);
+return fail(validate183, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate182, instancePath+"/agents", message19);
+return fail(validate183, instancePath+"/agents", message19);
 }
 }
 }
@@ -8728,16 +8769,16 @@ let data5 = data.preferred;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate182, instancePath+"/preferred", message3);
+return fail(validate183, instancePath+"/preferred", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate182, instancePath+"/preferred", message4);
+return fail(validate183, instancePath+"/preferred", message4);
 }
 }
 }
 else {
-return fail(validate182, instancePath+"/preferred", message2);
+return fail(validate183, instancePath+"/preferred", message2);
 }
 }
 }
@@ -8746,7 +8787,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate182, instancePath+"/problem", message2);
+return fail(validate183, instancePath+"/problem", message2);
 }
 }
 else {
@@ -8754,7 +8795,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate182, validate24);
+return failAs(validate183, validate24);
 }
 }
 else {
@@ -8765,45 +8806,45 @@ else {
 }
 }
 else {
-return fail(validate182, instancePath, message6);
+return fail(validate183, instancePath, message6);
 }
 }
-validate182.errors = vErrors;
-return errors === 0;
-}
-
-const check99 = validate184;
-const schema131 = {"type":"object","$id":"check99","properties":{}};
-
-function validate184(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate184, instancePath, message6);
-}
-}
-validate184.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
 const check100 = validate185;
-const schema132 = {"type":"object","required":["file","agents"],"$id":"check100","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+const schema132 = {"type":"object","$id":"check100","properties":{}};
 
 function validate185(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate185, instancePath, message6);
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+const check101 = validate186;
+const schema133 = {"type":"object","required":["file","agents"],"$id":"check101","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+
+function validate186(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.agents === undefined) && (missing0 = "agents"))){
-return lacks(validate185, instancePath, missing0);
+return lacks(validate186, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-return fail(validate185, instancePath+"/file", message2);
+return fail(validate186, instancePath+"/file", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -8826,7 +8867,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((data2.agentId === undefined) && (missing1 = "agentId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.builtIn === undefined) && (missing1 = "builtIn"))) || ((data2.command === undefined) && (missing1 = "command"))) || ((data2.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate185, instancePath+"/agents/" + i0, missing1);
+return lacks(validate186, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data2.agentId !== undefined){
@@ -8835,16 +8876,16 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate185, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate186, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate185, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate186, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate185, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate186, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 var valid3 = _errs8 === errors;
@@ -8856,7 +8897,7 @@ if(valid3){
 if(data2.title !== undefined){
 const _errs10 = errors;
 if(typeof data2.title !== "string"){
-return fail(validate185, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate186, instancePath+"/agents/" + i0+"/title", message2);
 }
 var valid3 = _errs10 === errors;
 }
@@ -8867,7 +8908,7 @@ if(valid3){
 if(data2.builtIn !== undefined){
 const _errs12 = errors;
 if(typeof data2.builtIn !== "boolean"){
-return fail(validate185, instancePath+"/agents/" + i0+"/builtIn", message7);
+return fail(validate186, instancePath+"/agents/" + i0+"/builtIn", message7);
 }
 var valid3 = _errs12 === errors;
 }
@@ -8878,7 +8919,7 @@ if(valid3){
 if(data2.command !== undefined){
 const _errs14 = errors;
 if(typeof data2.command !== "string"){
-return fail(validate185, instancePath+"/agents/" + i0+"/command", message2);
+return fail(validate186, instancePath+"/agents/" + i0+"/command", message2);
 }
 var valid3 = _errs14 === errors;
 }
@@ -8896,7 +8937,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
 if(typeof data7[i1] !== "string"){
-return fail(validate185, instancePath+"/agents/" + i0+"/args/" + i1, message2);
+return fail(validate186, instancePath+"/agents/" + i0+"/args/" + i1, message2);
 }
 var valid4 = _errs18 === errors;
 if(!valid4){
@@ -8905,7 +8946,7 @@ break;
 }
 }
 else {
-return fail(validate185, instancePath+"/agents/" + i0+"/args", message19);
+return fail(validate186, instancePath+"/agents/" + i0+"/args", message19);
 }
 }
 var valid3 = _errs16 === errors;
@@ -8928,13 +8969,13 @@ if(errors === _errs22){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.name === undefined) && (missing2 = "name")){
-return lacks(validate185, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
+return lacks(validate186, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
 }
 else {
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate185, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
+return fail(validate186, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
 }
 var valid6 = _errs24 === errors;
 }
@@ -8945,7 +8986,7 @@ if(valid6){
 if(data10.safe !== undefined){
 const _errs26 = errors;
 if(typeof data10.safe !== "string"){
-return fail(validate185, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
+return fail(validate186, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
 }
 var valid6 = _errs26 === errors;
 }
@@ -8956,7 +8997,7 @@ if(valid6){
 if(data10.secret !== undefined){
 const _errs28 = errors;
 if(typeof data10.secret !== "boolean"){
-return fail(validate185, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
+return fail(validate186, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
 }
 var valid6 = _errs28 === errors;
 }
@@ -8968,7 +9009,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate185, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
+return fail(validate186, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
 }
 }
 var valid5 = _errs22 === errors;
@@ -8978,7 +9019,7 @@ break;
 }
 }
 else {
-return fail(validate185, instancePath+"/agents/" + i0+"/variables", message19);
+return fail(validate186, instancePath+"/agents/" + i0+"/variables", message19);
 }
 }
 var valid3 = _errs20 === errors;
@@ -8994,7 +9035,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate185, instancePath+"/agents/" + i0, message6);
+return fail(validate186, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs6 === errors;
@@ -9008,11 +9049,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate185, instancePath+"/agents/" + i0+"/cwd", message4);
+return fail(validate186, instancePath+"/agents/" + i0+"/cwd", message4);
 }
 }
 else {
-return fail(validate185, instancePath+"/agents/" + i0+"/cwd", message2);
+return fail(validate186, instancePath+"/agents/" + i0+"/cwd", message2);
 }
 }
 var valid7 = _errs32 === errors;
@@ -9025,10 +9066,10 @@ if(data2.process !== undefined){
 let data15 = data2.process;
 const _errs34 = errors;
 if(typeof data15 !== "string"){
-return fail(validate185, instancePath+"/agents/" + i0+"/process", message2);
+return fail(validate186, instancePath+"/agents/" + i0+"/process", message2);
 }
 if(!((data15 === "shared") || (data15 === "perChat"))){
-return fail(validate185, instancePath+"/agents/" + i0+"/process", message10);
+return fail(validate186, instancePath+"/agents/" + i0+"/process", message10);
 }
 var valid7 = _errs34 === errors;
 }
@@ -9042,11 +9083,11 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-return fail(validate185, instancePath+"/agents/" + i0+"/mode", message4);
+return fail(validate186, instancePath+"/agents/" + i0+"/mode", message4);
 }
 }
 else {
-return fail(validate185, instancePath+"/agents/" + i0+"/mode", message2);
+return fail(validate186, instancePath+"/agents/" + i0+"/mode", message2);
 }
 }
 var valid7 = _errs36 === errors;
@@ -9061,11 +9102,11 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-return fail(validate185, instancePath+"/agents/" + i0+"/model", message4);
+return fail(validate186, instancePath+"/agents/" + i0+"/model", message4);
 }
 }
 else {
-return fail(validate185, instancePath+"/agents/" + i0+"/model", message2);
+return fail(validate186, instancePath+"/agents/" + i0+"/model", message2);
 }
 }
 var valid7 = _errs38 === errors;
@@ -9103,7 +9144,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return false;
 }
 else {
@@ -9124,7 +9165,7 @@ break;
 }
 }
 else {
-return fail(validate185, instancePath+"/agents/" + i0+"/options", message6);
+return fail(validate186, instancePath+"/agents/" + i0+"/options", message6);
 }
 }
 var valid7 = _errs40 === errors;
@@ -9137,16 +9178,16 @@ if(data2.startTimeout !== undefined){
 let data20 = data2.startTimeout;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-return fail(validate185, instancePath+"/agents/" + i0+"/startTimeout", message11);
+return fail(validate186, instancePath+"/agents/" + i0+"/startTimeout", message11);
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 600 || isNaN(data20)){
-return fail(validate185, instancePath+"/agents/" + i0+"/startTimeout", message24);
+return fail(validate186, instancePath+"/agents/" + i0+"/startTimeout", message24);
 }
 else {
 if(data20 < 1 || isNaN(data20)){
-return fail(validate185, instancePath+"/agents/" + i0+"/startTimeout", message25);
+return fail(validate186, instancePath+"/agents/" + i0+"/startTimeout", message25);
 }
 }
 }
@@ -9163,7 +9204,7 @@ var valid7 = true;
 }
 }
 else {
-return fail(validate185, instancePath+"/agents/" + i0, message6);
+return fail(validate186, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs30 === errors;
@@ -9175,7 +9216,7 @@ break;
 }
 }
 else {
-return fail(validate185, instancePath+"/agents", message19);
+return fail(validate186, instancePath+"/agents", message19);
 }
 }
 var valid0 = _errs3 === errors;
@@ -9187,21 +9228,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate185, instancePath, message6);
-}
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-
-const check101 = validate186;
-const schema133 = {"type":"object","$id":"check101","properties":{}};
-
-function validate186(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate186, instancePath, message6);
 }
 }
@@ -9225,232 +9251,13 @@ return errors === 0;
 }
 
 const check103 = validate188;
-const schema135 = {"type":"object","required":["agents"],"$id":"check103","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
+const schema135 = {"type":"object","$id":"check103","properties":{}};
 
 function validate188(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.agents === undefined) && (missing0 = "agents")){
-return lacks(validate188, instancePath, missing0);
-}
-else {
-if(data.agents !== undefined){
-let data0 = data.agents;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
-return lacks(validate188, instancePath+"/agents/" + i0, missing1);
-}
-else {
-if(data1.id !== undefined){
-let data2 = data1.id;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate188, instancePath+"/agents/" + i0+"/id", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate188, instancePath+"/agents/" + i0+"/id", message4);
-}
-}
-}
-else {
-return fail(validate188, instancePath+"/agents/" + i0+"/id", message2);
-}
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.commands !== undefined){
-let data4 = data1.commands;
-{
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing2;
-if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate188, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
-}
-else {
-if(data5.command !== undefined){
-if(typeof data5.command !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
-}
-}
-else {
-}
-{
-if(data5.args !== undefined){
-let data7 = data5.args;
-{
-if(Array.isArray(data7)){
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data7[i2] !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
-}
-}
-}
-else {
-return fail(validate188, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate188, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
-}
-}
-}
-}
-else {
-return fail(validate188, instancePath+"/agents/" + i0+"/commands", message19);
-}
-}
-}
-else {
-}
-{
-if(data1.npm !== undefined){
-let data9 = data1.npm;
-{
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-let missing3;
-if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
-return lacks(validate188, instancePath+"/agents/" + i0+"/npm", missing3);
-}
-else {
-if(data9.package !== undefined){
-if(typeof data9.package !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/npm/package", message2);
-}
-}
-else {
-}
-{
-if(data9.bin !== undefined){
-if(typeof data9.bin !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/npm/bin", message2);
-}
-}
-else {
-}
-{
-if(data9.args !== undefined){
-let data12 = data9.args;
-{
-if(Array.isArray(data12)){
-const len3 = data12.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data12[i3] !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
-}
-}
-}
-else {
-return fail(validate188, instancePath+"/agents/" + i0+"/npm/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate188, instancePath+"/agents/" + i0+"/npm", message6);
-}
-}
-}
-else {
-}
-{
-if(data1.minNode !== undefined){
-let data14 = data1.minNode;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate188, instancePath+"/agents/" + i0+"/minNode", message11);
-}
-}
-else {
-}
-{
-if(data1.askingMode !== undefined){
-if(typeof data1.askingMode !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/askingMode", message2);
-}
-}
-else {
-}
-{
-if(data1.perChat !== undefined){
-let data16 = data1.perChat;
-if(typeof data16 !== "boolean"){
-return fail(validate188, instancePath+"/agents/" + i0+"/perChat", message7);
-}
-if(true !== data16){
-return fail(validate188, instancePath+"/agents/" + i0+"/perChat", message1);
-}
-}
-else {
-}
-{
-if(data1.docs !== undefined){
-if(typeof data1.docs !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/docs", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate188, instancePath+"/agents/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate188, instancePath+"/agents", message19);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate188, instancePath, message6);
 }
 }
@@ -9459,7 +9266,7 @@ return errors === 0;
 }
 
 const check104 = validate189;
-const schema136 = {"type":"object","required":["agents","searched"],"$id":"check104","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
+const schema136 = {"type":"object","required":["agents"],"$id":"check104","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
 
 function validate189(data, instancePath=""){
 let vErrors = null;
@@ -9467,7 +9274,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
+if((data.agents === undefined) && (missing0 = "agents")){
 return lacks(validate189, instancePath, missing0);
 }
 else {
@@ -9481,7 +9288,7 @@ let data1 = data0[i0];
 {
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
+if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
 return lacks(validate189, instancePath+"/agents/" + i0, missing1);
 }
 else {
@@ -9506,38 +9313,31 @@ return fail(validate189, instancePath+"/agents/" + i0+"/id", message2);
 else {
 }
 {
-if(data1.state !== undefined){
-let data3 = data1.state;
-if(typeof data3 !== "string"){
-return fail(validate189, instancePath+"/agents/" + i0+"/state", message2);
-}
-if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
-return fail(validate189, instancePath+"/agents/" + i0+"/state", message10);
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate189, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
 }
 {
-if(data1.path !== undefined){
-if(typeof data1.path !== "string"){
-return fail(validate189, instancePath+"/agents/" + i0+"/path", message2);
-}
-}
-else {
-}
+if(data1.commands !== undefined){
+let data4 = data1.commands;
 {
-if(data1.launch !== undefined){
-let data5 = data1.launch;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
 {
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate189, instancePath+"/agents/" + i0+"/launch", missing2);
+return lacks(validate189, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate189, instancePath+"/agents/" + i0+"/launch/command", message2);
+return fail(validate189, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
 }
 }
 else {
@@ -9547,15 +9347,15 @@ if(data5.args !== undefined){
 let data7 = data5.args;
 {
 if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data7[i1] !== "string"){
-return fail(validate189, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data7[i2] !== "string"){
+return fail(validate189, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate189, instancePath+"/agents/" + i0+"/launch/args", message19);
+return fail(validate189, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
 }
 }
 }
@@ -9565,23 +9365,112 @@ else {
 }
 }
 else {
-return fail(validate189, instancePath+"/agents/" + i0+"/launch", message6);
+return fail(validate189, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/agents/" + i0+"/commands", message19);
 }
 }
 }
 else {
 }
 {
-if(data1.isPrivate !== undefined){
-let data9 = data1.isPrivate;
-if(typeof data9 !== "boolean"){
-return fail(validate189, instancePath+"/agents/" + i0+"/isPrivate", message7);
+if(data1.npm !== undefined){
+let data9 = data1.npm;
+{
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing3;
+if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
+return lacks(validate189, instancePath+"/agents/" + i0+"/npm", missing3);
 }
-if(true !== data9){
-return fail(validate189, instancePath+"/agents/" + i0+"/isPrivate", message1);
+else {
+if(data9.package !== undefined){
+if(typeof data9.package !== "string"){
+return fail(validate189, instancePath+"/agents/" + i0+"/npm/package", message2);
 }
 }
 else {
+}
+{
+if(data9.bin !== undefined){
+if(typeof data9.bin !== "string"){
+return fail(validate189, instancePath+"/agents/" + i0+"/npm/bin", message2);
+}
+}
+else {
+}
+{
+if(data9.args !== undefined){
+let data12 = data9.args;
+{
+if(Array.isArray(data12)){
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data12[i3] !== "string"){
+return fail(validate189, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/agents/" + i0+"/npm/args", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/agents/" + i0+"/npm", message6);
+}
+}
+}
+else {
+}
+{
+if(data1.minNode !== undefined){
+let data14 = data1.minNode;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+return fail(validate189, instancePath+"/agents/" + i0+"/minNode", message11);
+}
+}
+else {
+}
+{
+if(data1.askingMode !== undefined){
+if(typeof data1.askingMode !== "string"){
+return fail(validate189, instancePath+"/agents/" + i0+"/askingMode", message2);
+}
+}
+else {
+}
+{
+if(data1.perChat !== undefined){
+let data16 = data1.perChat;
+if(typeof data16 !== "boolean"){
+return fail(validate189, instancePath+"/agents/" + i0+"/perChat", message7);
+}
+if(true !== data16){
+return fail(validate189, instancePath+"/agents/" + i0+"/perChat", message1);
+}
+}
+else {
+}
+{
+if(data1.docs !== undefined){
+if(typeof data1.docs !== "string"){
+return fail(validate189, instancePath+"/agents/" + i0+"/docs", message2);
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -9600,73 +9489,6 @@ return fail(validate189, instancePath+"/agents", message19);
 }
 }
 }
-else {
-}
-{
-if(data.searched !== undefined){
-let data10 = data.searched;
-{
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing3;
-if((data10.folders === undefined) && (missing3 = "folders")){
-return lacks(validate189, instancePath+"/searched", missing3);
-}
-else {
-if(data10.folders !== undefined){
-let data11 = data10.folders;
-{
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data11[i2] !== "string"){
-return fail(validate189, instancePath+"/searched/folders/" + i2, message2);
-}
-}
-}
-else {
-return fail(validate189, instancePath+"/searched/folders", message19);
-}
-}
-}
-else {
-}
-{
-if(data10.node !== undefined){
-if(typeof data10.node !== "string"){
-return fail(validate189, instancePath+"/searched/node", message2);
-}
-}
-else {
-}
-{
-if(data10.nodeVersion !== undefined){
-if(typeof data10.nodeVersion !== "string"){
-return fail(validate189, instancePath+"/searched/nodeVersion", message2);
-}
-}
-else {
-}
-{
-if(data10.npm !== undefined){
-if(typeof data10.npm !== "string"){
-return fail(validate189, instancePath+"/searched/npm", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate189, instancePath+"/searched", message6);
-}
-}
-}
-else {
-}
-}
 }
 }
 else {
@@ -9678,7 +9500,7 @@ return errors === 0;
 }
 
 const check105 = validate190;
-const schema137 = {"type":"object","required":["agents","skipped"],"$id":"check105","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const schema137 = {"type":"object","required":["agents","searched"],"$id":"check105","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
 
 function validate190(data, instancePath=""){
 let vErrors = null;
@@ -9686,50 +9508,33 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
+if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
 return lacks(validate190, instancePath, missing0);
 }
 else {
-if(data.source !== undefined){
-if(typeof data.source !== "string"){
-return fail(validate190, instancePath+"/source", message2);
-}
-}
-else {
-}
-{
-if(data.fetchedAt !== undefined){
-let data1 = data.fetchedAt;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate190, instancePath+"/fetchedAt", message0);
-}
-}
-else {
-}
-{
 if(data.agents !== undefined){
-let data2 = data.agents;
+let data0 = data.agents;
 {
-if(Array.isArray(data2)){
-const len0 = data2.length;
+if(Array.isArray(data0)){
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
+let data1 = data0[i0];
 {
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
+if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
 return lacks(validate190, instancePath+"/agents/" + i0, missing1);
 }
 else {
-if(data3.id !== undefined){
-let data4 = data3.id;
+if(data1.id !== undefined){
+let data2 = data1.id;
 {
-if(typeof data4 === "string"){
-if(data4.length > 512){
+if(typeof data2 === "string"){
+if(data2.length > 512){
 return fail(validate190, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
-if(data4.length < 1){
+if(data2.length < 1){
 return fail(validate190, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
@@ -9742,200 +9547,82 @@ return fail(validate190, instancePath+"/agents/" + i0+"/id", message2);
 else {
 }
 {
-if(data3.name !== undefined){
-if(typeof data3.name !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/name", message2);
+if(data1.state !== undefined){
+let data3 = data1.state;
+if(typeof data3 !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/state", message2);
+}
+if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
+return fail(validate190, instancePath+"/agents/" + i0+"/state", message10);
 }
 }
 else {
 }
 {
-if(data3.version !== undefined){
-if(typeof data3.version !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/version", message2);
+if(data1.path !== undefined){
+if(typeof data1.path !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/path", message2);
 }
 }
 else {
 }
 {
-if(data3.description !== undefined){
-if(typeof data3.description !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/description", message2);
-}
-}
-else {
-}
+if(data1.launch !== undefined){
+let data5 = data1.launch;
 {
-if(data3.repository !== undefined){
-if(typeof data3.repository !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/repository", message2);
-}
-}
-else {
-}
-{
-if(data3.license !== undefined){
-if(typeof data3.license !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/license", message2);
-}
-}
-else {
-}
-{
-if(data3.packages !== undefined){
-let data10 = data3.packages;
-{
-if(Array.isArray(data10)){
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
-if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
-return lacks(validate190, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
+return lacks(validate190, instancePath+"/agents/" + i0+"/launch", missing2);
 }
 else {
-if(data11.runner !== undefined){
-let data12 = data11.runner;
-if(typeof data12 !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
-}
-if(!((data12 === "npx") || (data12 === "uvx"))){
-return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+if(data5.command !== undefined){
+if(typeof data5.command !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/launch/command", message2);
 }
 }
 else {
 }
 {
-if(data11.package !== undefined){
-if(typeof data11.package !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
-}
-}
-else {
-}
+if(data5.args !== undefined){
+let data7 = data5.args;
 {
-if(data11.args !== undefined){
-let data14 = data11.args;
-{
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data14[i2] !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data7[i1] !== "string"){
+return fail(validate190, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+return fail(validate190, instancePath+"/agents/" + i0+"/launch/args", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate190, instancePath+"/agents/" + i0+"/launch", message6);
 }
 }
 }
 else {
 }
 {
-if(data11.env !== undefined){
-let data16 = data11.env;
-{
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key0 in data16){
-if(typeof data16[key0] !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+if(data1.isPrivate !== undefined){
+let data9 = data1.isPrivate;
+if(typeof data9 !== "boolean"){
+return fail(validate190, instancePath+"/agents/" + i0+"/isPrivate", message7);
 }
-}
-}
-else {
-return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
-}
+if(true !== data9){
+return fail(validate190, instancePath+"/agents/" + i0+"/isPrivate", message1);
 }
 }
 else {
-}
-{
-if(data11.installs !== undefined){
-if(typeof data11.installs !== "boolean"){
-return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate190, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
-}
-}
-}
-}
-else {
-return fail(validate190, instancePath+"/agents/" + i0+"/packages", message19);
-}
-}
-}
-else {
-}
-{
-if(data3.archive !== undefined){
-let data19 = data3.archive;
-{
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-let missing3;
-if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
-return lacks(validate190, instancePath+"/agents/" + i0+"/archive", missing3);
-}
-else {
-if(data19.archive !== undefined){
-if(typeof data19.archive !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/archive/archive", message2);
-}
-}
-else {
-}
-{
-if(data19.cmd !== undefined){
-if(typeof data19.cmd !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/archive/cmd", message2);
-}
-}
-else {
-}
-{
-if(data19.args !== undefined){
-let data22 = data19.args;
-{
-if(Array.isArray(data22)){
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data22[i3] !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
-}
-}
-}
-else {
-return fail(validate190, instancePath+"/agents/" + i0+"/archive/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate190, instancePath+"/agents/" + i0+"/archive", message6);
-}
-}
-}
-else {
-}
-}
-}
 }
 }
 }
@@ -9957,72 +9644,53 @@ return fail(validate190, instancePath+"/agents", message19);
 else {
 }
 {
-if(data.skipped !== undefined){
-let data24 = data.skipped;
+if(data.searched !== undefined){
+let data10 = data.searched;
 {
-if(Array.isArray(data24)){
-const len4 = data24.length;
-for(let i4=0; i4<len4; i4++){
-let data25 = data24[i4];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing3;
+if((data10.folders === undefined) && (missing3 = "folders")){
+return lacks(validate190, instancePath+"/searched", missing3);
+}
+else {
+if(data10.folders !== undefined){
+let data11 = data10.folders;
 {
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-let missing4;
-if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
-return lacks(validate190, instancePath+"/skipped/" + i4, missing4);
-}
-else {
-if(data25.entry !== undefined){
-if(typeof data25.entry !== "string"){
-return fail(validate190, instancePath+"/skipped/" + i4+"/entry", message2);
-}
-}
-else {
-}
-{
-if(data25.message !== undefined){
-if(typeof data25.message !== "string"){
-return fail(validate190, instancePath+"/skipped/" + i4+"/message", message2);
-}
-}
-else {
-}
-{
-if(data25.wording !== undefined){
-if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
-return failAs(validate190, validate24);
-}
-}
-else {
-}
-}
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data11[i2] !== "string"){
+return fail(validate190, instancePath+"/searched/folders/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/skipped/" + i4, message6);
-}
-}
-}
-}
-else {
-return fail(validate190, instancePath+"/skipped", message19);
+return fail(validate190, instancePath+"/searched/folders", message19);
 }
 }
 }
 else {
 }
 {
-if(data.problem !== undefined){
-if(typeof data.problem !== "string"){
-return fail(validate190, instancePath+"/problem", message2);
+if(data10.node !== undefined){
+if(typeof data10.node !== "string"){
+return fail(validate190, instancePath+"/searched/node", message2);
 }
 }
 else {
 }
 {
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate190, validate24);
+if(data10.nodeVersion !== undefined){
+if(typeof data10.nodeVersion !== "string"){
+return fail(validate190, instancePath+"/searched/nodeVersion", message2);
+}
+}
+else {
+}
+{
+if(data10.npm !== undefined){
+if(typeof data10.npm !== "string"){
+return fail(validate190, instancePath+"/searched/npm", message2);
 }
 }
 else {
@@ -10030,6 +9698,14 @@ else {
 }
 }
 }
+}
+}
+else {
+return fail(validate190, instancePath+"/searched", message6);
+}
+}
+}
+else {
 }
 }
 }
@@ -10042,17 +9718,382 @@ validate190.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate193;
-const schema138 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check106","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
+const check106 = validate191;
+const schema138 = {"type":"object","required":["agents","skipped"],"$id":"check106","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate193(data, instancePath=""){
+function validate191(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
+return lacks(validate191, instancePath, missing0);
+}
+else {
+if(data.source !== undefined){
+if(typeof data.source !== "string"){
+return fail(validate191, instancePath+"/source", message2);
+}
+}
+else {
+}
+{
+if(data.fetchedAt !== undefined){
+let data1 = data.fetchedAt;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+return fail(validate191, instancePath+"/fetchedAt", message0);
+}
+}
+else {
+}
+{
+if(data.agents !== undefined){
+let data2 = data.agents;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
+return lacks(validate191, instancePath+"/agents/" + i0, missing1);
+}
+else {
+if(data3.id !== undefined){
+let data4 = data3.id;
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate191, instancePath+"/agents/" + i0+"/id", message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate191, instancePath+"/agents/" + i0+"/id", message4);
+}
+}
+}
+else {
+return fail(validate191, instancePath+"/agents/" + i0+"/id", message2);
+}
+}
+}
+else {
+}
+{
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+return fail(validate191, instancePath+"/agents/" + i0+"/name", message2);
+}
+}
+else {
+}
+{
+if(data3.version !== undefined){
+if(typeof data3.version !== "string"){
+return fail(validate191, instancePath+"/agents/" + i0+"/version", message2);
+}
+}
+else {
+}
+{
+if(data3.description !== undefined){
+if(typeof data3.description !== "string"){
+return fail(validate191, instancePath+"/agents/" + i0+"/description", message2);
+}
+}
+else {
+}
+{
+if(data3.repository !== undefined){
+if(typeof data3.repository !== "string"){
+return fail(validate191, instancePath+"/agents/" + i0+"/repository", message2);
+}
+}
+else {
+}
+{
+if(data3.license !== undefined){
+if(typeof data3.license !== "string"){
+return fail(validate191, instancePath+"/agents/" + i0+"/license", message2);
+}
+}
+else {
+}
+{
+if(data3.packages !== undefined){
+let data10 = data3.packages;
+{
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
+return lacks(validate191, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+}
+else {
+if(data11.runner !== undefined){
+let data12 = data11.runner;
+if(typeof data12 !== "string"){
+return fail(validate191, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
+}
+if(!((data12 === "npx") || (data12 === "uvx"))){
+return fail(validate191, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+}
+}
+else {
+}
+{
+if(data11.package !== undefined){
+if(typeof data11.package !== "string"){
+return fail(validate191, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
+}
+}
+else {
+}
+{
+if(data11.args !== undefined){
+let data14 = data11.args;
+{
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data14[i2] !== "string"){
+return fail(validate191, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+}
+}
+}
+else {
+return fail(validate191, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+}
+}
+}
+else {
+}
+{
+if(data11.env !== undefined){
+let data16 = data11.env;
+{
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key0 in data16){
+if(typeof data16[key0] !== "string"){
+return fail(validate191, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+}
+}
+}
+else {
+return fail(validate191, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
+}
+}
+}
+else {
+}
+{
+if(data11.installs !== undefined){
+if(typeof data11.installs !== "boolean"){
+return fail(validate191, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate191, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate191, instancePath+"/agents/" + i0+"/packages", message19);
+}
+}
+}
+else {
+}
+{
+if(data3.archive !== undefined){
+let data19 = data3.archive;
+{
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing3;
+if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
+return lacks(validate191, instancePath+"/agents/" + i0+"/archive", missing3);
+}
+else {
+if(data19.archive !== undefined){
+if(typeof data19.archive !== "string"){
+return fail(validate191, instancePath+"/agents/" + i0+"/archive/archive", message2);
+}
+}
+else {
+}
+{
+if(data19.cmd !== undefined){
+if(typeof data19.cmd !== "string"){
+return fail(validate191, instancePath+"/agents/" + i0+"/archive/cmd", message2);
+}
+}
+else {
+}
+{
+if(data19.args !== undefined){
+let data22 = data19.args;
+{
+if(Array.isArray(data22)){
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data22[i3] !== "string"){
+return fail(validate191, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
+}
+}
+}
+else {
+return fail(validate191, instancePath+"/agents/" + i0+"/archive/args", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate191, instancePath+"/agents/" + i0+"/archive", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate191, instancePath+"/agents/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate191, instancePath+"/agents", message19);
+}
+}
+}
+else {
+}
+{
+if(data.skipped !== undefined){
+let data24 = data.skipped;
+{
+if(Array.isArray(data24)){
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+let data25 = data24[i4];
+{
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing4;
+if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
+return lacks(validate191, instancePath+"/skipped/" + i4, missing4);
+}
+else {
+if(data25.entry !== undefined){
+if(typeof data25.entry !== "string"){
+return fail(validate191, instancePath+"/skipped/" + i4+"/entry", message2);
+}
+}
+else {
+}
+{
+if(data25.message !== undefined){
+if(typeof data25.message !== "string"){
+return fail(validate191, instancePath+"/skipped/" + i4+"/message", message2);
+}
+}
+else {
+}
+{
+if(data25.wording !== undefined){
+if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
+return failAs(validate191, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate191, instancePath+"/skipped/" + i4, message6);
+}
+}
+}
+}
+else {
+return fail(validate191, instancePath+"/skipped", message19);
+}
+}
+}
+else {
+}
+{
+if(data.problem !== undefined){
+if(typeof data.problem !== "string"){
+return fail(validate191, instancePath+"/problem", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate191, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate191, instancePath, message6);
+}
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+
+const check107 = validate194;
+const schema139 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check107","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
+
+function validate194(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
-return lacks(validate193, instancePath, missing0);
+return lacks(validate194, instancePath, missing0);
 }
 else {
 if(data.planId !== undefined){
@@ -10060,16 +10101,16 @@ let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate193, instancePath+"/planId", message3);
+return fail(validate194, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate193, instancePath+"/planId", message4);
+return fail(validate194, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate193, instancePath+"/planId", message2);
+return fail(validate194, instancePath+"/planId", message2);
 }
 }
 }
@@ -10078,7 +10119,7 @@ else {
 {
 if(data.package !== undefined){
 if(typeof data.package !== "string"){
-return fail(validate193, instancePath+"/package", message2);
+return fail(validate194, instancePath+"/package", message2);
 }
 }
 else {
@@ -10091,12 +10132,12 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
-return fail(validate193, instancePath+"/command/" + i0, message2);
+return fail(validate194, instancePath+"/command/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate193, instancePath+"/command", message19);
+return fail(validate194, instancePath+"/command", message19);
 }
 }
 }
@@ -10110,12 +10151,12 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data4[i1] !== "string"){
-return fail(validate193, instancePath+"/commandWithScripts/" + i1, message2);
+return fail(validate194, instancePath+"/commandWithScripts/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate193, instancePath+"/commandWithScripts", message19);
+return fail(validate194, instancePath+"/commandWithScripts", message19);
 }
 }
 }
@@ -10124,53 +10165,12 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate193, instancePath+"/folder", message2);
+return fail(validate194, instancePath+"/folder", message2);
 }
 }
 else {
 }
 }
-}
-}
-}
-}
-}
-else {
-return fail(validate193, instancePath, message6);
-}
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-
-const check107 = validate194;
-const schema139 = {"type":"object","required":["jobId"],"$id":"check107","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate194(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate194, instancePath, missing0);
-}
-else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate194, instancePath+"/jobId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate194, instancePath+"/jobId", message4);
-}
-}
-}
-else {
-return fail(validate194, instancePath+"/jobId", message2);
 }
 }
 }
@@ -10185,13 +10185,39 @@ return errors === 0;
 }
 
 const check108 = validate195;
-const schema140 = {"type":"object","$id":"check108","properties":{}};
+const schema140 = {"type":"object","required":["jobId"],"$id":"check108","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate195(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate195, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate195, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate195, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate195, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate195, instancePath, message6);
 }
 }
@@ -10200,39 +10226,13 @@ return errors === 0;
 }
 
 const check109 = validate196;
-const schema141 = {"type":"object","required":["jobId"],"$id":"check109","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema141 = {"type":"object","$id":"check109","properties":{}};
 
 function validate196(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate196, instancePath, missing0);
-}
-else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate196, instancePath+"/jobId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate196, instancePath+"/jobId", message4);
-}
-}
-}
-else {
-return fail(validate196, instancePath+"/jobId", message2);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate196, instancePath, message6);
 }
 }
@@ -10241,7 +10241,7 @@ return errors === 0;
 }
 
 const check110 = validate197;
-const schema142 = {"type":"object","required":["more","revision","output"],"$id":"check110","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+const schema142 = {"type":"object","required":["jobId"],"$id":"check110","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate197(data, instancePath=""){
 let vErrors = null;
@@ -10249,13 +10249,54 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+if((data.jobId === undefined) && (missing0 = "jobId")){
 return lacks(validate197, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate197, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate197, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate197, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate197, instancePath, message6);
+}
+}
+validate197.errors = vErrors;
+return errors === 0;
+}
+
+const check111 = validate198;
+const schema143 = {"type":"object","required":["more","revision","output"],"$id":"check111","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+
+function validate198(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+return lacks(validate198, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate197, instancePath+"/more", message7);
+return fail(validate198, instancePath+"/more", message7);
 }
 }
 else {
@@ -10264,16 +10305,16 @@ else {
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate197, instancePath+"/revision", message11);
+return fail(validate198, instancePath+"/revision", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate197, instancePath+"/revision", message12);
+return fail(validate198, instancePath+"/revision", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate197, instancePath+"/revision", message13);
+return fail(validate198, instancePath+"/revision", message13);
 }
 }
 }
@@ -10284,7 +10325,7 @@ else {
 {
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-return fail(validate197, instancePath+"/output", message2);
+return fail(validate198, instancePath+"/output", message2);
 }
 }
 else {
@@ -10296,16 +10337,16 @@ let data3 = data.install;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.state === undefined) && (missing1 = "state")){
-return lacks(validate197, instancePath+"/install", missing1);
+return lacks(validate198, instancePath+"/install", missing1);
 }
 else {
 if(data3.state !== undefined){
 let data4 = data3.state;
 if(typeof data4 !== "string"){
-return fail(validate197, instancePath+"/install/state", message2);
+return fail(validate198, instancePath+"/install/state", message2);
 }
 if(!((((data4 === "running") || (data4 === "done")) || (data4 === "failed")) || (data4 === "cancelled"))){
-return fail(validate197, instancePath+"/install/state", message10);
+return fail(validate198, instancePath+"/install/state", message10);
 }
 }
 else {
@@ -10314,7 +10355,7 @@ else {
 if(data3.exitCode !== undefined){
 let data5 = data3.exitCode;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate197, instancePath+"/install/exitCode", message11);
+return fail(validate198, instancePath+"/install/exitCode", message11);
 }
 }
 else {
@@ -10322,7 +10363,7 @@ else {
 {
 if(data3.message !== undefined){
 if(typeof data3.message !== "string"){
-return fail(validate197, instancePath+"/install/message", message2);
+return fail(validate198, instancePath+"/install/message", message2);
 }
 }
 else {
@@ -10330,7 +10371,7 @@ else {
 {
 if(data3.wording !== undefined){
 if(!(validate24(data3.wording, instancePath+"/install/wording"))){
-return failAs(validate197, validate24);
+return failAs(validate198, validate24);
 }
 }
 else {
@@ -10342,12 +10383,12 @@ let data8 = data3.launch;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.command === undefined) && (missing2 = "command")) || ((data8.args === undefined) && (missing2 = "args"))){
-return lacks(validate197, instancePath+"/install/launch", missing2);
+return lacks(validate198, instancePath+"/install/launch", missing2);
 }
 else {
 if(data8.command !== undefined){
 if(typeof data8.command !== "string"){
-return fail(validate197, instancePath+"/install/launch/command", message2);
+return fail(validate198, instancePath+"/install/launch/command", message2);
 }
 }
 else {
@@ -10360,22 +10401,12 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data10[i0] !== "string"){
-return fail(validate197, instancePath+"/install/launch/args/" + i0, message2);
+return fail(validate198, instancePath+"/install/launch/args/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/install/launch/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate197, instancePath+"/install/launch", message6);
+return fail(validate198, instancePath+"/install/launch/args", message19);
 }
 }
 }
@@ -10384,11 +10415,21 @@ else {
 }
 }
 }
+else {
+return fail(validate198, instancePath+"/install/launch", message6);
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/install", message6);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate198, instancePath+"/install", message6);
 }
 }
 }
@@ -10401,16 +10442,16 @@ let data12 = data.report;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing3;
 if((((data12.outcome === undefined) && (missing3 = "outcome")) || ((data12.message === undefined) && (missing3 = "message"))) || ((data12.tookMs === undefined) && (missing3 = "tookMs"))){
-return lacks(validate197, instancePath+"/report", missing3);
+return lacks(validate198, instancePath+"/report", missing3);
 }
 else {
 if(data12.outcome !== undefined){
 let data13 = data12.outcome;
 if(typeof data13 !== "string"){
-return fail(validate197, instancePath+"/report/outcome", message2);
+return fail(validate198, instancePath+"/report/outcome", message2);
 }
 if(!((((((((data13 === "works") || (data13 === "notFound")) || (data13 === "wrongNode")) || (data13 === "needsLogin")) || (data13 === "crashed")) || (data13 === "silent")) || (data13 === "notAcp")) || (data13 === "failed"))){
-return fail(validate197, instancePath+"/report/outcome", message10);
+return fail(validate198, instancePath+"/report/outcome", message10);
 }
 }
 else {
@@ -10418,7 +10459,7 @@ else {
 {
 if(data12.message !== undefined){
 if(typeof data12.message !== "string"){
-return fail(validate197, instancePath+"/report/message", message2);
+return fail(validate198, instancePath+"/report/message", message2);
 }
 }
 else {
@@ -10426,7 +10467,7 @@ else {
 {
 if(data12.wording !== undefined){
 if(!(validate24(data12.wording, instancePath+"/report/wording"))){
-return failAs(validate197, validate24);
+return failAs(validate198, validate24);
 }
 }
 else {
@@ -10435,16 +10476,16 @@ else {
 if(data12.tookMs !== undefined){
 let data16 = data12.tookMs;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate197, instancePath+"/report/tookMs", message11);
+return fail(validate198, instancePath+"/report/tookMs", message11);
 }
 {
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate197, instancePath+"/report/tookMs", message12);
+return fail(validate198, instancePath+"/report/tookMs", message12);
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-return fail(validate197, instancePath+"/report/tookMs", message13);
+return fail(validate198, instancePath+"/report/tookMs", message13);
 }
 }
 }
@@ -10459,12 +10500,12 @@ let data17 = data12.agent;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing4;
 if((data17.name === undefined) && (missing4 = "name")){
-return lacks(validate197, instancePath+"/report/agent", missing4);
+return lacks(validate198, instancePath+"/report/agent", missing4);
 }
 else {
 if(data17.name !== undefined){
 if(typeof data17.name !== "string"){
-return fail(validate197, instancePath+"/report/agent/name", message2);
+return fail(validate198, instancePath+"/report/agent/name", message2);
 }
 }
 else {
@@ -10472,7 +10513,7 @@ else {
 {
 if(data17.title !== undefined){
 if(typeof data17.title !== "string"){
-return fail(validate197, instancePath+"/report/agent/title", message2);
+return fail(validate198, instancePath+"/report/agent/title", message2);
 }
 }
 else {
@@ -10480,7 +10521,7 @@ else {
 {
 if(data17.version !== undefined){
 if(typeof data17.version !== "string"){
-return fail(validate197, instancePath+"/report/agent/version", message2);
+return fail(validate198, instancePath+"/report/agent/version", message2);
 }
 }
 else {
@@ -10490,7 +10531,7 @@ else {
 }
 }
 else {
-return fail(validate197, instancePath+"/report/agent", message6);
+return fail(validate198, instancePath+"/report/agent", message6);
 }
 }
 }
@@ -10500,7 +10541,7 @@ else {
 if(data12.protocolVersion !== undefined){
 let data21 = data12.protocolVersion;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-return fail(validate197, instancePath+"/report/protocolVersion", message11);
+return fail(validate198, instancePath+"/report/protocolVersion", message11);
 }
 }
 else {
@@ -10513,12 +10554,12 @@ if(Array.isArray(data22)){
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data22[i1] !== "string"){
-return fail(validate197, instancePath+"/report/abilities/" + i1, message2);
+return fail(validate198, instancePath+"/report/abilities/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/report/abilities", message19);
+return fail(validate198, instancePath+"/report/abilities", message19);
 }
 }
 }
@@ -10536,12 +10577,12 @@ let data25 = data24[i2];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing5;
 if(((data25.id === undefined) && (missing5 = "id")) || ((data25.name === undefined) && (missing5 = "name"))){
-return lacks(validate197, instancePath+"/report/modes/" + i2, missing5);
+return lacks(validate198, instancePath+"/report/modes/" + i2, missing5);
 }
 else {
 if(data25.id !== undefined){
 if(typeof data25.id !== "string"){
-return fail(validate197, instancePath+"/report/modes/" + i2+"/id", message2);
+return fail(validate198, instancePath+"/report/modes/" + i2+"/id", message2);
 }
 }
 else {
@@ -10549,7 +10590,7 @@ else {
 {
 if(data25.name !== undefined){
 if(typeof data25.name !== "string"){
-return fail(validate197, instancePath+"/report/modes/" + i2+"/name", message2);
+return fail(validate198, instancePath+"/report/modes/" + i2+"/name", message2);
 }
 }
 else {
@@ -10558,13 +10599,13 @@ else {
 }
 }
 else {
-return fail(validate197, instancePath+"/report/modes/" + i2, message6);
+return fail(validate198, instancePath+"/report/modes/" + i2, message6);
 }
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/report/modes", message19);
+return fail(validate198, instancePath+"/report/modes", message19);
 }
 }
 }
@@ -10573,7 +10614,7 @@ else {
 {
 if(data12.currentMode !== undefined){
 if(typeof data12.currentMode !== "string"){
-return fail(validate197, instancePath+"/report/currentMode", message2);
+return fail(validate198, instancePath+"/report/currentMode", message2);
 }
 }
 else {
@@ -10582,10 +10623,10 @@ else {
 if(data12.goesOn !== undefined){
 let data29 = data12.goesOn;
 if(typeof data29 !== "string"){
-return fail(validate197, instancePath+"/report/goesOn", message2);
+return fail(validate198, instancePath+"/report/goesOn", message2);
 }
 if(!(((data29 === "resume") || (data29 === "load")) || (data29 === "none"))){
-return fail(validate197, instancePath+"/report/goesOn", message10);
+return fail(validate198, instancePath+"/report/goesOn", message10);
 }
 }
 else {
@@ -10602,12 +10643,12 @@ let data31 = data30[i3];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 let missing6;
 if(((data31.id === undefined) && (missing6 = "id")) || ((data31.name === undefined) && (missing6 = "name"))){
-return lacks(validate197, instancePath+"/report/logins/" + i3, missing6);
+return lacks(validate198, instancePath+"/report/logins/" + i3, missing6);
 }
 else {
 if(data31.id !== undefined){
 if(typeof data31.id !== "string"){
-return fail(validate197, instancePath+"/report/logins/" + i3+"/id", message2);
+return fail(validate198, instancePath+"/report/logins/" + i3+"/id", message2);
 }
 }
 else {
@@ -10615,7 +10656,7 @@ else {
 {
 if(data31.name !== undefined){
 if(typeof data31.name !== "string"){
-return fail(validate197, instancePath+"/report/logins/" + i3+"/name", message2);
+return fail(validate198, instancePath+"/report/logins/" + i3+"/name", message2);
 }
 }
 else {
@@ -10623,7 +10664,7 @@ else {
 {
 if(data31.description !== undefined){
 if(typeof data31.description !== "string"){
-return fail(validate197, instancePath+"/report/logins/" + i3+"/description", message2);
+return fail(validate198, instancePath+"/report/logins/" + i3+"/description", message2);
 }
 }
 else {
@@ -10631,7 +10672,7 @@ else {
 {
 if(data31.type !== undefined){
 if(typeof data31.type !== "string"){
-return fail(validate197, instancePath+"/report/logins/" + i3+"/type", message2);
+return fail(validate198, instancePath+"/report/logins/" + i3+"/type", message2);
 }
 }
 else {
@@ -10642,13 +10683,13 @@ else {
 }
 }
 else {
-return fail(validate197, instancePath+"/report/logins/" + i3, message6);
+return fail(validate198, instancePath+"/report/logins/" + i3, message6);
 }
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/report/logins", message19);
+return fail(validate198, instancePath+"/report/logins", message19);
 }
 }
 }
@@ -10658,7 +10699,7 @@ else {
 if(data12.exitCode !== undefined){
 let data36 = data12.exitCode;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-return fail(validate197, instancePath+"/report/exitCode", message11);
+return fail(validate198, instancePath+"/report/exitCode", message11);
 }
 }
 else {
@@ -10666,7 +10707,7 @@ else {
 {
 if(data12.signal !== undefined){
 if(typeof data12.signal !== "string"){
-return fail(validate197, instancePath+"/report/signal", message2);
+return fail(validate198, instancePath+"/report/signal", message2);
 }
 }
 else {
@@ -10674,7 +10715,7 @@ else {
 {
 if(data12.stderr !== undefined){
 if(typeof data12.stderr !== "string"){
-return fail(validate197, instancePath+"/report/stderr", message2);
+return fail(validate198, instancePath+"/report/stderr", message2);
 }
 }
 else {
@@ -10682,7 +10723,7 @@ else {
 {
 if(data12.printed !== undefined){
 if(typeof data12.printed !== "string"){
-return fail(validate197, instancePath+"/report/printed", message2);
+return fail(validate198, instancePath+"/report/printed", message2);
 }
 }
 else {
@@ -10695,36 +10736,12 @@ if(Array.isArray(data40)){
 const len4 = data40.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data40[i4] !== "string"){
-return fail(validate197, instancePath+"/report/searched/" + i4, message2);
+return fail(validate198, instancePath+"/report/searched/" + i4, message2);
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/report/searched", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate197, instancePath+"/report", message6);
+return fail(validate198, instancePath+"/report/searched", message19);
 }
 }
 }
@@ -10736,63 +10753,46 @@ else {
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-return fail(validate197, instancePath, message6);
+return fail(validate198, instancePath+"/report", message6);
 }
 }
-validate197.errors = vErrors;
-return errors === 0;
 }
-
-const check111 = validate200;
-const schema143 = {"type":"object","$id":"check111","properties":{}};
-
-function validate200(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate200, instancePath, message6);
+else {
 }
 }
-validate200.errors = vErrors;
+}
+}
+}
+}
+}
+else {
+return fail(validate198, instancePath, message6);
+}
+}
+validate198.errors = vErrors;
 return errors === 0;
 }
 
 const check112 = validate201;
-const schema144 = {"type":"object","required":["sessionId"],"$id":"check112","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema144 = {"type":"object","$id":"check112","properties":{}};
 
 function validate201(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate201, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate201, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate201, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate201, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate201, instancePath, message6);
 }
 }
@@ -10801,7 +10801,7 @@ return errors === 0;
 }
 
 const check113 = validate202;
-const schema145 = {"type":"object","required":["sessions","more"],"$id":"check113","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
+const schema145 = {"type":"object","required":["sessionId"],"$id":"check113","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate202(data, instancePath=""){
 let vErrors = null;
@@ -10809,24 +10809,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate202, instancePath, missing0);
 }
 else {
-if(data.sessions !== undefined){
-if(!(validate146(data.sessions, instancePath+"/sessions"))){
-return failAs(validate202, validate146);
-}
-}
-else {
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate202, instancePath+"/more", message7);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate202, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate202, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
+return fail(validate202, instancePath+"/sessionId", message2);
+}
 }
 }
 }
@@ -10839,25 +10841,64 @@ validate202.errors = vErrors;
 return errors === 0;
 }
 
-const check114 = validate204;
-const schema146 = {"$id":"check114","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
+const check114 = validate203;
+const schema146 = {"type":"object","required":["sessions","more"],"$id":"check114","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
 
-function validate204(data, instancePath=""){
+function validate203(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate203, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+if(!(validate147(data.sessions, instancePath+"/sessions"))){
+return failAs(validate203, validate147);
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate203, instancePath+"/more", message7);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate203, instancePath, message6);
+}
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+const check115 = validate205;
+const schema147 = {"$id":"check115","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
+
+function validate205(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate130(data, instancePath))){
-vErrors = addAll(vErrors, validate130);
+if(!(validate131(data, instancePath))){
+vErrors = addAll(vErrors, validate131);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate141(data, instancePath))){
-vErrors = addAll(vErrors, validate141);
+if(!(validate142(data, instancePath))){
+vErrors = addAll(vErrors, validate142);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -10866,7 +10907,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return false;
 }
 else {
@@ -10880,51 +10921,51 @@ vErrors = null;
 }
 }
 }
-validate204.errors = vErrors;
-return errors === 0;
-}
-
-const check115 = validate207;
-const schema147 = {"type":"object","$id":"check115","properties":{}};
-
-function validate207(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate207, instancePath, message6);
-}
-}
-validate207.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
 const check116 = validate208;
-const schema148 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check116","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
+const schema148 = {"type":"object","$id":"check116","properties":{}};
 
 function validate208(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate208, instancePath, message6);
+}
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+
+const check117 = validate209;
+const schema149 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check117","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
+
+function validate209(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-return lacks(validate208, instancePath, missing0);
+return lacks(validate209, instancePath, missing0);
 }
 else {
 if(data.through !== undefined){
 let data0 = data.through;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate208, instancePath+"/through", message11);
+return fail(validate209, instancePath+"/through", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate208, instancePath+"/through", message12);
+return fail(validate209, instancePath+"/through", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate208, instancePath+"/through", message13);
+return fail(validate209, instancePath+"/through", message13);
 }
 }
 }
@@ -10936,16 +10977,16 @@ else {
 if(data.firstTurn !== undefined){
 let data1 = data.firstTurn;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate208, instancePath+"/firstTurn", message11);
+return fail(validate209, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate208, instancePath+"/firstTurn", message12);
+return fail(validate209, instancePath+"/firstTurn", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate208, instancePath+"/firstTurn", message13);
+return fail(validate209, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -10955,8 +10996,8 @@ else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate135(data.turns, instancePath+"/turns"))){
-return failAs(validate208, validate135);
+if(!(validate136(data.turns, instancePath+"/turns"))){
+return failAs(validate209, validate136);
 }
 }
 else {
@@ -10966,77 +11007,21 @@ else {
 }
 }
 else {
-return fail(validate208, instancePath, message6);
+return fail(validate209, instancePath, message6);
 }
 }
-validate208.errors = vErrors;
-return errors === 0;
-}
-
-const check117 = validate210;
-const schema149 = {"type":"object","$id":"check117","properties":{}};
-
-function validate210(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate210, instancePath, message6);
-}
-}
-validate210.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
 const check118 = validate211;
-const schema150 = {"type":"object","required":["status","queued"],"$id":"check118","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema150 = {"type":"object","$id":"check118","properties":{}};
 
 function validate211(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate211, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate211, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate211, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate211, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate211, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate211, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate211, instancePath, message6);
 }
 }
@@ -11060,7 +11045,7 @@ return errors === 0;
 }
 
 const check120 = validate213;
-const schema152 = {"type":"object","required":["sessions","more"],"$id":"check120","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+const schema152 = {"type":"object","required":["status","queued"],"$id":"check120","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate213(data, instancePath=""){
 let vErrors = null;
@@ -11068,120 +11053,38 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
 return lacks(validate213, instancePath, missing0);
 }
 else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-return lacks(validate213, instancePath+"/sessions/" + i0, missing1);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate213, instancePath+"/status", message2);
 }
-else {
-if(data1.sessionId !== undefined){
-let data2 = data1.sessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate213, instancePath+"/sessions/" + i0+"/sessionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate213, instancePath+"/sessions/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate213, instancePath+"/sessions/" + i0+"/sessionId", message2);
-}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate213, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate213, instancePath+"/sessions/" + i0+"/title", message2);
-}
-}
-else {
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate213, instancePath+"/queued", message11);
 }
 {
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate213, instancePath+"/sessions/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.agent !== undefined){
-if(typeof data1.agent !== "string"){
-return fail(validate213, instancePath+"/sessions/" + i0+"/agent", message2);
-}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate213, instancePath+"/queued", message12);
 }
 else {
-}
-{
-if(data1.updatedAt !== undefined){
-let data6 = data1.updatedAt;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate213, instancePath+"/sessions/" + i0+"/updatedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.deletedAt !== undefined){
-let data7 = data1.deletedAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate213, instancePath+"/sessions/" + i0+"/deletedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.purgeAt !== undefined){
-let data8 = data1.purgeAt;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate213, instancePath+"/sessions/" + i0+"/purgeAt", message0);
-}
-}
-else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate213, instancePath+"/queued", message13);
 }
 }
 }
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate213, instancePath+"/sessions/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate213, instancePath+"/sessions", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate213, instancePath+"/more", message7);
 }
 }
 else {
@@ -11213,13 +11116,136 @@ return errors === 0;
 }
 
 const check122 = validate215;
-const schema154 = {"type":"object","$id":"check122","properties":{}};
+const schema154 = {"type":"object","required":["sessions","more"],"$id":"check122","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
 
 function validate215(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate215, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
+return lacks(validate215, instancePath+"/sessions/" + i0, missing1);
+}
+else {
+if(data1.sessionId !== undefined){
+let data2 = data1.sessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate215, instancePath+"/sessions/" + i0+"/sessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate215, instancePath+"/sessions/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate215, instancePath+"/sessions/" + i0+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate215, instancePath+"/sessions/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate215, instancePath+"/sessions/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.agent !== undefined){
+if(typeof data1.agent !== "string"){
+return fail(validate215, instancePath+"/sessions/" + i0+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data1.updatedAt !== undefined){
+let data6 = data1.updatedAt;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate215, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.deletedAt !== undefined){
+let data7 = data1.deletedAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate215, instancePath+"/sessions/" + i0+"/deletedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.purgeAt !== undefined){
+let data8 = data1.purgeAt;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate215, instancePath+"/sessions/" + i0+"/purgeAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate215, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate215, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate215, instancePath+"/more", message7);
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate215, instancePath, message6);
 }
 }
@@ -11228,29 +11254,59 @@ return errors === 0;
 }
 
 const check123 = validate216;
-const schema155 = {"type":"object","required":["text","hidden","done","total"],"$id":"check123","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema155 = {"type":"object","$id":"check123","properties":{}};
 
 function validate216(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate216, instancePath, message6);
+}
+}
+validate216.errors = vErrors;
+return errors === 0;
+}
+
+const check124 = validate217;
+const schema156 = {"type":"object","$id":"check124","properties":{}};
+
+function validate217(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate217, instancePath, message6);
+}
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+const check125 = validate218;
+const schema157 = {"type":"object","required":["text","hidden","done","total"],"$id":"check125","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate218(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
-return lacks(validate216, instancePath, missing0);
+return lacks(validate218, instancePath, missing0);
 }
 else {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate216, instancePath+"/text", message2);
+return fail(validate218, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
 if(data.cursor !== undefined){
-if(!(validate83(data.cursor, instancePath+"/cursor"))){
-return failAs(validate216, validate83);
+if(!(validate84(data.cursor, instancePath+"/cursor"))){
+return failAs(validate218, validate84);
 }
 }
 else {
@@ -11259,16 +11315,16 @@ else {
 if(data.hidden !== undefined){
 let data2 = data.hidden;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate216, instancePath+"/hidden", message11);
+return fail(validate218, instancePath+"/hidden", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate216, instancePath+"/hidden", message12);
+return fail(validate218, instancePath+"/hidden", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate216, instancePath+"/hidden", message13);
+return fail(validate218, instancePath+"/hidden", message13);
 }
 }
 }
@@ -11280,16 +11336,16 @@ else {
 if(data.done !== undefined){
 let data3 = data.done;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate216, instancePath+"/done", message11);
+return fail(validate218, instancePath+"/done", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate216, instancePath+"/done", message12);
+return fail(validate218, instancePath+"/done", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate216, instancePath+"/done", message13);
+return fail(validate218, instancePath+"/done", message13);
 }
 }
 }
@@ -11301,16 +11357,16 @@ else {
 if(data.total !== undefined){
 let data4 = data.total;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate216, instancePath+"/total", message11);
+return fail(validate218, instancePath+"/total", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate216, instancePath+"/total", message12);
+return fail(validate218, instancePath+"/total", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate216, instancePath+"/total", message13);
+return fail(validate218, instancePath+"/total", message13);
 }
 }
 }
@@ -11319,80 +11375,6 @@ return fail(validate216, instancePath+"/total", message13);
 else {
 }
 }
-}
-}
-}
-}
-}
-else {
-return fail(validate216, instancePath, message6);
-}
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-
-const check124 = validate218;
-const schema156 = {"type":"object","required":["received","lines"],"$id":"check124","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
-
-function validate218(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-return lacks(validate218, instancePath, missing0);
-}
-else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate218, instancePath+"/received", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate218, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate218, instancePath+"/received", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.lines !== undefined){
-let data1 = data.lines;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate218, instancePath+"/lines", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate218, instancePath+"/lines", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate218, instancePath+"/lines", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.sessions !== undefined){
-if(!(validate167(data.sessions, instancePath+"/sessions"))){
-return failAs(validate218, validate167);
-}
-}
-else {
 }
 }
 }
@@ -11406,59 +11388,53 @@ validate218.errors = vErrors;
 return errors === 0;
 }
 
-const check125 = validate220;
-const schema157 = {"type":"object","$id":"check125","properties":{}};
+const check126 = validate220;
+const schema158 = {"type":"object","required":["received","lines"],"$id":"check126","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
 
 function validate220(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate220, instancePath, message6);
-}
-}
-validate220.errors = vErrors;
-return errors === 0;
-}
-
-const check126 = validate221;
-const schema158 = {"type":"object","required":["status","queued"],"$id":"check126","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate221(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate221, instancePath, missing0);
+if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
+return lacks(validate220, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate221, instancePath+"/status", message2);
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate220, instancePath+"/received", message11);
 }
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate221, instancePath+"/status", message10);
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate220, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate220, instancePath+"/received", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.queued !== undefined){
-let data1 = data.queued;
+if(data.lines !== undefined){
+let data1 = data.lines;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate221, instancePath+"/queued", message11);
+return fail(validate220, instancePath+"/lines", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate221, instancePath+"/queued", message12);
+return fail(validate220, instancePath+"/lines", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate221, instancePath+"/queued", message13);
+return fail(validate220, instancePath+"/lines", message13);
 }
 }
 }
@@ -11466,14 +11442,23 @@ return fail(validate221, instancePath+"/queued", message13);
 }
 else {
 }
+{
+if(data.sessions !== undefined){
+if(!(validate168(data.sessions, instancePath+"/sessions"))){
+return failAs(validate220, validate168);
+}
+}
+else {
+}
+}
 }
 }
 }
 else {
-return fail(validate221, instancePath, message6);
+return fail(validate220, instancePath, message6);
 }
 }
-validate221.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
 
@@ -11493,13 +11478,54 @@ return errors === 0;
 }
 
 const check128 = validate223;
-const schema160 = {"type":"object","$id":"check128","properties":{}};
+const schema160 = {"type":"object","required":["status","queued"],"$id":"check128","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate223(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate223, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate223, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate223, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate223, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate223, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate223, instancePath+"/queued", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate223, instancePath, message6);
 }
 }
@@ -11523,26 +11549,13 @@ return errors === 0;
 }
 
 const check130 = validate225;
-const schema162 = {"type":"object","required":["stopped"],"$id":"check130","properties":{"stopped":{"type":"boolean"}}};
+const schema162 = {"type":"object","$id":"check130","properties":{}};
 
 function validate225(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate225, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate225, instancePath+"/stopped", message7);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate225, instancePath, message6);
 }
 }
@@ -11566,7 +11579,7 @@ return errors === 0;
 }
 
 const check132 = validate227;
-const schema164 = {"type":"object","required":["stopped"],"$id":"check132","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+const schema164 = {"type":"object","required":["stopped"],"$id":"check132","properties":{"stopped":{"type":"boolean"}}};
 
 function validate227(data, instancePath=""){
 let vErrors = null;
@@ -11583,6 +11596,49 @@ if(typeof data.stopped !== "boolean"){
 return fail(validate227, instancePath+"/stopped", message7);
 }
 }
+}
+}
+else {
+return fail(validate227, instancePath, message6);
+}
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+
+const check133 = validate228;
+const schema165 = {"type":"object","$id":"check133","properties":{}};
+
+function validate228(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate228, instancePath, message6);
+}
+}
+validate228.errors = vErrors;
+return errors === 0;
+}
+
+const check134 = validate229;
+const schema166 = {"type":"object","required":["stopped"],"$id":"check134","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+
+function validate229(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate229, instancePath, missing0);
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate229, instancePath+"/stopped", message7);
+}
+}
 else {
 }
 {
@@ -11597,7 +11653,7 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
-return lacks(validate227, instancePath+"/others/" + i0, missing1);
+return lacks(validate229, instancePath+"/others/" + i0, missing1);
 }
 else {
 if(data2.sessionId !== undefined){
@@ -11605,16 +11661,16 @@ let data3 = data2.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate227, instancePath+"/others/" + i0+"/sessionId", message3);
+return fail(validate229, instancePath+"/others/" + i0+"/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate227, instancePath+"/others/" + i0+"/sessionId", message4);
+return fail(validate229, instancePath+"/others/" + i0+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate227, instancePath+"/others/" + i0+"/sessionId", message2);
+return fail(validate229, instancePath+"/others/" + i0+"/sessionId", message2);
 }
 }
 }
@@ -11623,7 +11679,7 @@ else {
 {
 if(data2.title !== undefined){
 if(typeof data2.title !== "string"){
-return fail(validate227, instancePath+"/others/" + i0+"/title", message2);
+return fail(validate229, instancePath+"/others/" + i0+"/title", message2);
 }
 }
 else {
@@ -11631,7 +11687,7 @@ else {
 {
 if(data2.running !== undefined){
 if(typeof data2.running !== "boolean"){
-return fail(validate227, instancePath+"/others/" + i0+"/running", message7);
+return fail(validate229, instancePath+"/others/" + i0+"/running", message7);
 }
 }
 else {
@@ -11641,219 +11697,17 @@ else {
 }
 }
 else {
-return fail(validate227, instancePath+"/others/" + i0, message6);
+return fail(validate229, instancePath+"/others/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate227, instancePath+"/others", message19);
+return fail(validate229, instancePath+"/others", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate227, instancePath, message6);
-}
-}
-validate227.errors = vErrors;
-return errors === 0;
-}
-
-const check133 = validate228;
-const schema165 = {"type":"object","required":["draft"],"$id":"check133","properties":{"draft":{"$ref":"part26"}}};
-const schema166 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part27"}},"$id":"part26"};
-const schema167 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
-const schema168 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part28"};
-
-function validate232(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-return lacks(validate232, instancePath, missing0);
-}
-else {
-if(data.asideId !== undefined){
-let data0 = data.asideId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate232, instancePath+"/asideId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate232, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate232, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate232, instancePath+"/writer", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate232, instancePath+"/writer", message4);
-}
-}
-}
-else {
-return fail(validate232, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate232, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate111(data.attachments, instancePath+"/attachments"))){
-return failAs(validate232, validate111);
-}
-}
-else {
-}
-{
-if(data.setAsideAt !== undefined){
-let data4 = data.setAsideAt;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate232, instancePath+"/setAsideAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate232, instancePath, message6);
-}
-}
-validate232.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate231(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate232(data[i0], instancePath+"/" + i0))){
-return failAs(validate231, validate232);
-}
-}
-}
-else {
-return fail(validate231, instancePath, message19);
-}
-}
-validate231.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate229(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
-return lacks(validate229, instancePath, missing0);
-}
-else {
-if(data.revision !== undefined){
-let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate229, instancePath+"/revision", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate229, instancePath+"/revision", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate229, instancePath+"/revision", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate229, instancePath+"/writer", message3);
-}
-}
-else {
-return fail(validate229, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate229, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate111(data.attachments, instancePath+"/attachments"))){
-return failAs(validate229, validate111);
-}
-}
-else {
-}
-{
-if(data.setAside !== undefined){
-if(!(validate231(data.setAside, instancePath+"/setAside"))){
-return failAs(validate229, validate231);
-}
-}
-else {
-}
-}
-}
 }
 }
 }
@@ -11866,77 +11720,236 @@ validate229.errors = vErrors;
 return errors === 0;
 }
 
+const check135 = validate230;
+const schema167 = {"type":"object","required":["draft"],"$id":"check135","properties":{"draft":{"$ref":"part26"}}};
+const schema168 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part27"}},"$id":"part26"};
+const schema169 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
+const schema170 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part28"};
 
-function validate228(data, instancePath=""){
+function validate234(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
+return lacks(validate234, instancePath, missing0);
+}
+else {
+if(data.asideId !== undefined){
+let data0 = data.asideId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate234, instancePath+"/asideId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate234, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate234, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate234, instancePath+"/writer", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate234, instancePath+"/writer", message4);
+}
+}
+}
+else {
+return fail(validate234, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate234, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate112(data.attachments, instancePath+"/attachments"))){
+return failAs(validate234, validate112);
+}
+}
+else {
+}
+{
+if(data.setAsideAt !== undefined){
+let data4 = data.setAsideAt;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate234, instancePath+"/setAsideAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate234, instancePath, message6);
+}
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate233(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate234(data[i0], instancePath+"/" + i0))){
+return failAs(validate233, validate234);
+}
+}
+}
+else {
+return fail(validate233, instancePath, message19);
+}
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate231(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+return lacks(validate231, instancePath, missing0);
+}
+else {
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate231, instancePath+"/revision", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate231, instancePath+"/revision", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate231, instancePath+"/revision", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate231, instancePath+"/writer", message3);
+}
+}
+else {
+return fail(validate231, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate231, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate112(data.attachments, instancePath+"/attachments"))){
+return failAs(validate231, validate112);
+}
+}
+else {
+}
+{
+if(data.setAside !== undefined){
+if(!(validate233(data.setAside, instancePath+"/setAside"))){
+return failAs(validate231, validate233);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate231, instancePath, message6);
+}
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate230(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.draft === undefined) && (missing0 = "draft")){
-return lacks(validate228, instancePath, missing0);
+return lacks(validate230, instancePath, missing0);
 }
 else {
 if(data.draft !== undefined){
-if(!(validate229(data.draft, instancePath+"/draft"))){
-return failAs(validate228, validate229);
+if(!(validate231(data.draft, instancePath+"/draft"))){
+return failAs(validate230, validate231);
 }
 }
 }
 }
 else {
-return fail(validate228, instancePath, message6);
+return fail(validate230, instancePath, message6);
 }
 }
-validate228.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-const check134 = validate237;
-const schema169 = {"type":"object","required":["status","draft"],"$id":"check134","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part26"}}};
-
-function validate237(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate237, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate237, instancePath+"/status", message2);
-}
-if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-return fail(validate237, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate229(data.draft, instancePath+"/draft"))){
-return failAs(validate237, validate229);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate237, instancePath, message6);
-}
-}
-validate237.errors = vErrors;
-return errors === 0;
-}
-
-const check135 = validate239;
-const schema170 = {"type":"object","required":["received"],"$id":"check135","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+const check136 = validate239;
+const schema171 = {"type":"object","required":["status","draft"],"$id":"check136","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part26"}}};
 
 function validate239(data, instancePath=""){
 let vErrors = null;
@@ -11944,42 +11957,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.received === undefined) && (missing0 = "received")){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
 return lacks(validate239, instancePath, missing0);
 }
 else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate239, instancePath+"/received", message11);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate239, instancePath+"/status", message2);
 }
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate239, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate239, instancePath+"/received", message13);
-}
-}
-}
+if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
+return fail(validate239, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data.blob !== undefined){
-let data1 = data.blob;
-{
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-return fail(validate239, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate239, instancePath+"/blob", message2);
-}
+if(data.draft !== undefined){
+if(!(validate231(data.draft, instancePath+"/draft"))){
+return failAs(validate239, validate231);
 }
 }
 else {
@@ -11995,66 +11991,59 @@ validate239.errors = vErrors;
 return errors === 0;
 }
 
-const check136 = validate240;
-const schema171 = {"type":"object","required":["data","size"],"$id":"check136","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate240(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate240, instancePath, missing0);
-}
-else {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate240, instancePath+"/data", message2);
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data1 = data.size;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate240, instancePath+"/size", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate240, instancePath+"/size", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate240, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate240, instancePath, message6);
-}
-}
-validate240.errors = vErrors;
-return errors === 0;
-}
-
 const check137 = validate241;
-const schema172 = {"type":"object","$id":"check137","properties":{}};
+const schema172 = {"type":"object","required":["received"],"$id":"check137","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
 
 function validate241(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.received === undefined) && (missing0 = "received")){
+return lacks(validate241, instancePath, missing0);
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate241, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate241, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate241, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data1 = data.blob;
+{
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+return fail(validate241, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate241, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate241, instancePath, message6);
 }
 }
@@ -12063,7 +12052,7 @@ return errors === 0;
 }
 
 const check138 = validate242;
-const schema173 = {"type":"object","required":["results","more","waiting"],"$id":"check138","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+const schema173 = {"type":"object","required":["data","size"],"$id":"check138","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate242(data, instancePath=""){
 let vErrors = null;
@@ -12071,8 +12060,75 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
 return lacks(validate242, instancePath, missing0);
+}
+else {
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate242, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data1 = data.size;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate242, instancePath+"/size", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate242, instancePath+"/size", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate242, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate242, instancePath, message6);
+}
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+
+const check139 = validate243;
+const schema174 = {"type":"object","$id":"check139","properties":{}};
+
+function validate243(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate243, instancePath, message6);
+}
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+
+const check140 = validate244;
+const schema175 = {"type":"object","required":["results","more","waiting"],"$id":"check140","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate244(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+return lacks(validate244, instancePath, missing0);
 }
 else {
 if(data.results !== undefined){
@@ -12086,7 +12142,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-return lacks(validate242, instancePath+"/results/" + i0, missing1);
+return lacks(validate244, instancePath+"/results/" + i0, missing1);
 }
 else {
 if(data1.target !== undefined){
@@ -12095,7 +12151,7 @@ let data2 = data1.target;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-return lacks(validate242, instancePath+"/results/" + i0+"/target", missing2);
+return lacks(validate244, instancePath+"/results/" + i0+"/target", missing2);
 }
 else {
 if(data2.sessionId !== undefined){
@@ -12103,16 +12159,16 @@ let data3 = data2.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate242, instancePath+"/results/" + i0+"/target/sessionId", message3);
+return fail(validate244, instancePath+"/results/" + i0+"/target/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate242, instancePath+"/results/" + i0+"/target/sessionId", message4);
+return fail(validate244, instancePath+"/results/" + i0+"/target/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate242, instancePath+"/results/" + i0+"/target/sessionId", message2);
+return fail(validate244, instancePath+"/results/" + i0+"/target/sessionId", message2);
 }
 }
 }
@@ -12122,16 +12178,16 @@ else {
 if(data2.turn !== undefined){
 let data4 = data2.turn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate242, instancePath+"/results/" + i0+"/target/turn", message11);
+return fail(validate244, instancePath+"/results/" + i0+"/target/turn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate242, instancePath+"/results/" + i0+"/target/turn", message12);
+return fail(validate244, instancePath+"/results/" + i0+"/target/turn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate242, instancePath+"/results/" + i0+"/target/turn", message13);
+return fail(validate244, instancePath+"/results/" + i0+"/target/turn", message13);
 }
 }
 }
@@ -12142,7 +12198,7 @@ else {
 {
 if(data2.item !== undefined){
 if(typeof data2.item !== "string"){
-return fail(validate242, instancePath+"/results/" + i0+"/target/item", message2);
+return fail(validate244, instancePath+"/results/" + i0+"/target/item", message2);
 }
 }
 else {
@@ -12151,16 +12207,16 @@ else {
 if(data2.at !== undefined){
 let data6 = data2.at;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate242, instancePath+"/results/" + i0+"/target/at", message11);
+return fail(validate244, instancePath+"/results/" + i0+"/target/at", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate242, instancePath+"/results/" + i0+"/target/at", message12);
+return fail(validate244, instancePath+"/results/" + i0+"/target/at", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate242, instancePath+"/results/" + i0+"/target/at", message13);
+return fail(validate244, instancePath+"/results/" + i0+"/target/at", message13);
 }
 }
 }
@@ -12174,7 +12230,7 @@ else {
 }
 }
 else {
-return fail(validate242, instancePath+"/results/" + i0+"/target", message6);
+return fail(validate244, instancePath+"/results/" + i0+"/target", message6);
 }
 }
 }
@@ -12184,10 +12240,10 @@ else {
 if(data1.kind !== undefined){
 let data7 = data1.kind;
 if(typeof data7 !== "string"){
-return fail(validate242, instancePath+"/results/" + i0+"/kind", message2);
+return fail(validate244, instancePath+"/results/" + i0+"/kind", message2);
 }
 if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-return fail(validate242, instancePath+"/results/" + i0+"/kind", message10);
+return fail(validate244, instancePath+"/results/" + i0+"/kind", message10);
 }
 }
 else {
@@ -12195,7 +12251,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate242, instancePath+"/results/" + i0+"/title", message2);
+return fail(validate244, instancePath+"/results/" + i0+"/title", message2);
 }
 }
 else {
@@ -12203,7 +12259,7 @@ else {
 {
 if(data1.folder !== undefined){
 if(typeof data1.folder !== "string"){
-return fail(validate242, instancePath+"/results/" + i0+"/folder", message2);
+return fail(validate244, instancePath+"/results/" + i0+"/folder", message2);
 }
 }
 else {
@@ -12212,7 +12268,7 @@ else {
 if(data1.ts !== undefined){
 let data10 = data1.ts;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate242, instancePath+"/results/" + i0+"/ts", message0);
+return fail(validate244, instancePath+"/results/" + i0+"/ts", message0);
 }
 }
 else {
@@ -12224,12 +12280,12 @@ let data11 = data1.snippet;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
 if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-return lacks(validate242, instancePath+"/results/" + i0+"/snippet", missing3);
+return lacks(validate244, instancePath+"/results/" + i0+"/snippet", missing3);
 }
 else {
 if(data11.text !== undefined){
 if(typeof data11.text !== "string"){
-return fail(validate242, instancePath+"/results/" + i0+"/snippet/text", message2);
+return fail(validate244, instancePath+"/results/" + i0+"/snippet/text", message2);
 }
 }
 else {
@@ -12246,22 +12302,22 @@ let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing4;
 if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-return lacks(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
+return lacks(validate244, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
 }
 else {
 if(data14.start !== undefined){
 let data15 = data14.start;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
+return fail(validate244, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
 }
 {
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
+return fail(validate244, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
+return fail(validate244, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
 }
 }
 }
@@ -12273,16 +12329,16 @@ else {
 if(data14.end !== undefined){
 let data16 = data14.end;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
+return fail(validate244, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
 }
 {
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
+return fail(validate244, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
+return fail(validate244, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
 }
 }
 }
@@ -12294,23 +12350,13 @@ else {
 }
 }
 else {
-return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
+return fail(validate244, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate242, instancePath+"/results/" + i0+"/snippet/ranges", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate242, instancePath+"/results/" + i0+"/snippet", message6);
+return fail(validate244, instancePath+"/results/" + i0+"/snippet/ranges", message19);
 }
 }
 }
@@ -12319,18 +12365,28 @@ else {
 }
 }
 }
+else {
+return fail(validate244, instancePath+"/results/" + i0+"/snippet", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate242, instancePath+"/results/" + i0, message6);
+return fail(validate244, instancePath+"/results/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate242, instancePath+"/results", message19);
+return fail(validate244, instancePath+"/results", message19);
 }
 }
 }
@@ -12339,7 +12395,7 @@ else {
 {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate242, instancePath+"/more", message7);
+return fail(validate244, instancePath+"/more", message7);
 }
 }
 else {
@@ -12348,16 +12404,16 @@ else {
 if(data.waiting !== undefined){
 let data18 = data.waiting;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate242, instancePath+"/waiting", message11);
+return fail(validate244, instancePath+"/waiting", message11);
 }
 {
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate242, instancePath+"/waiting", message12);
+return fail(validate244, instancePath+"/waiting", message12);
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-return fail(validate242, instancePath+"/waiting", message13);
+return fail(validate244, instancePath+"/waiting", message13);
 }
 }
 }
@@ -12368,7 +12424,7 @@ else {
 {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-return fail(validate242, instancePath+"/error", message2);
+return fail(validate244, instancePath+"/error", message2);
 }
 }
 else {
@@ -12376,78 +12432,13 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate242, validate24);
+return failAs(validate244, validate24);
 }
 }
 else {
 }
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate242, instancePath, message6);
-}
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-
-const check139 = validate244;
-const schema174 = {"type":"object","required":["sessions","documents"],"$id":"check139","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate244(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-return lacks(validate244, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate244, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate244, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate244, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.documents !== undefined){
-let data1 = data.documents;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate244, instancePath+"/documents", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate244, instancePath+"/documents", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate244, instancePath+"/documents", message13);
-}
-}
-}
-}
-}
-else {
 }
 }
 }
@@ -12460,10 +12451,75 @@ validate244.errors = vErrors;
 return errors === 0;
 }
 
-const check140 = validate245;
-const schema175 = {"type":"object","$id":"check140","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+const check141 = validate246;
+const schema176 = {"type":"object","required":["sessions","documents"],"$id":"check141","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate245(data, instancePath=""){
+function validate246(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
+return lacks(validate246, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate246, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate246, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate246, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.documents !== undefined){
+let data1 = data.documents;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate246, instancePath+"/documents", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate246, instancePath+"/documents", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate246, instancePath+"/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate246, instancePath, message6);
+}
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+
+const check142 = validate247;
+const schema177 = {"type":"object","$id":"check142","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+
+function validate247(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -12474,16 +12530,16 @@ let data0 = data.trouble;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-return lacks(validate245, instancePath+"/trouble", missing0);
+return lacks(validate247, instancePath+"/trouble", missing0);
 }
 else {
 if(data0.reason !== undefined){
 let data1 = data0.reason;
 if(typeof data1 !== "string"){
-return fail(validate245, instancePath+"/trouble/reason", message2);
+return fail(validate247, instancePath+"/trouble/reason", message2);
 }
 if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-return fail(validate245, instancePath+"/trouble/reason", message10);
+return fail(validate247, instancePath+"/trouble/reason", message10);
 }
 }
 else {
@@ -12491,7 +12547,7 @@ else {
 {
 if(data0.message !== undefined){
 if(typeof data0.message !== "string"){
-return fail(validate245, instancePath+"/trouble/message", message2);
+return fail(validate247, instancePath+"/trouble/message", message2);
 }
 }
 else {
@@ -12499,7 +12555,7 @@ else {
 {
 if(data0.wording !== undefined){
 if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
-return failAs(validate245, validate24);
+return failAs(validate247, validate24);
 }
 }
 else {
@@ -12508,7 +12564,7 @@ else {
 if(data0.since !== undefined){
 let data4 = data0.since;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate245, instancePath+"/trouble/since", message0);
+return fail(validate247, instancePath+"/trouble/since", message0);
 }
 }
 else {
@@ -12519,7 +12575,7 @@ else {
 }
 }
 else {
-return fail(validate245, instancePath+"/trouble", message6);
+return fail(validate247, instancePath+"/trouble", message6);
 }
 }
 }
@@ -12532,12 +12588,12 @@ let data5 = data.salvage;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-return lacks(validate245, instancePath+"/salvage", missing1);
+return lacks(validate247, instancePath+"/salvage", missing1);
 }
 else {
 if(data5.kept !== undefined){
 if(typeof data5.kept !== "string"){
-return fail(validate245, instancePath+"/salvage/kept", message2);
+return fail(validate247, instancePath+"/salvage/kept", message2);
 }
 }
 else {
@@ -12546,16 +12602,16 @@ else {
 if(data5.bytes !== undefined){
 let data7 = data5.bytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate245, instancePath+"/salvage/bytes", message11);
+return fail(validate247, instancePath+"/salvage/bytes", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate245, instancePath+"/salvage/bytes", message12);
+return fail(validate247, instancePath+"/salvage/bytes", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate245, instancePath+"/salvage/bytes", message13);
+return fail(validate247, instancePath+"/salvage/bytes", message13);
 }
 }
 }
@@ -12567,16 +12623,16 @@ else {
 if(data5.sessions !== undefined){
 let data8 = data5.sessions;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate245, instancePath+"/salvage/sessions", message11);
+return fail(validate247, instancePath+"/salvage/sessions", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate245, instancePath+"/salvage/sessions", message12);
+return fail(validate247, instancePath+"/salvage/sessions", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate245, instancePath+"/salvage/sessions", message13);
+return fail(validate247, instancePath+"/salvage/sessions", message13);
 }
 }
 }
@@ -12588,16 +12644,16 @@ else {
 if(data5.harmed !== undefined){
 let data9 = data5.harmed;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate245, instancePath+"/salvage/harmed", message11);
+return fail(validate247, instancePath+"/salvage/harmed", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate245, instancePath+"/salvage/harmed", message12);
+return fail(validate247, instancePath+"/salvage/harmed", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate245, instancePath+"/salvage/harmed", message13);
+return fail(validate247, instancePath+"/salvage/harmed", message13);
 }
 }
 }
@@ -12609,16 +12665,16 @@ else {
 if(data5.lostEvents !== undefined){
 let data10 = data5.lostEvents;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate245, instancePath+"/salvage/lostEvents", message11);
+return fail(validate247, instancePath+"/salvage/lostEvents", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate245, instancePath+"/salvage/lostEvents", message12);
+return fail(validate247, instancePath+"/salvage/lostEvents", message12);
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-return fail(validate245, instancePath+"/salvage/lostEvents", message13);
+return fail(validate247, instancePath+"/salvage/lostEvents", message13);
 }
 }
 }
@@ -12630,16 +12686,16 @@ else {
 if(data5.lostDrafts !== undefined){
 let data11 = data5.lostDrafts;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate245, instancePath+"/salvage/lostDrafts", message11);
+return fail(validate247, instancePath+"/salvage/lostDrafts", message11);
 }
 {
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate245, instancePath+"/salvage/lostDrafts", message12);
+return fail(validate247, instancePath+"/salvage/lostDrafts", message12);
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-return fail(validate245, instancePath+"/salvage/lostDrafts", message13);
+return fail(validate247, instancePath+"/salvage/lostDrafts", message13);
 }
 }
 }
@@ -12651,7 +12707,7 @@ else {
 if(data5.at !== undefined){
 let data12 = data5.at;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-return fail(validate245, instancePath+"/salvage/at", message0);
+return fail(validate247, instancePath+"/salvage/at", message0);
 }
 }
 else {
@@ -12665,7 +12721,7 @@ else {
 }
 }
 else {
-return fail(validate245, instancePath+"/salvage", message6);
+return fail(validate247, instancePath+"/salvage", message6);
 }
 }
 }
@@ -12674,40 +12730,40 @@ else {
 }
 }
 else {
-return fail(validate245, instancePath, message6);
+return fail(validate247, instancePath, message6);
 }
 }
-validate245.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-const check141 = validate247;
-const schema176 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check141","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part29"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema177 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part29"};
+const check143 = validate249;
+const schema178 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check143","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part29"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema179 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part29"};
 
-function validate248(data, instancePath=""){
+function validate250(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-return lacks(validate248, instancePath, missing0);
+return lacks(validate250, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
 let data0 = data.sessions;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate248, instancePath+"/sessions", message11);
+return fail(validate250, instancePath+"/sessions", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate248, instancePath+"/sessions", message12);
+return fail(validate250, instancePath+"/sessions", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate248, instancePath+"/sessions", message13);
+return fail(validate250, instancePath+"/sessions", message13);
 }
 }
 }
@@ -12719,16 +12775,16 @@ else {
 if(data.turns !== undefined){
 let data1 = data.turns;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate248, instancePath+"/turns", message11);
+return fail(validate250, instancePath+"/turns", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate248, instancePath+"/turns", message12);
+return fail(validate250, instancePath+"/turns", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate248, instancePath+"/turns", message13);
+return fail(validate250, instancePath+"/turns", message13);
 }
 }
 }
@@ -12740,16 +12796,16 @@ else {
 if(data.events !== undefined){
 let data2 = data.events;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate248, instancePath+"/events", message11);
+return fail(validate250, instancePath+"/events", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate248, instancePath+"/events", message12);
+return fail(validate250, instancePath+"/events", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate248, instancePath+"/events", message13);
+return fail(validate250, instancePath+"/events", message13);
 }
 }
 }
@@ -12761,16 +12817,16 @@ else {
 if(data.deleted !== undefined){
 let data3 = data.deleted;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate248, instancePath+"/deleted", message11);
+return fail(validate250, instancePath+"/deleted", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate248, instancePath+"/deleted", message12);
+return fail(validate250, instancePath+"/deleted", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate248, instancePath+"/deleted", message13);
+return fail(validate250, instancePath+"/deleted", message13);
 }
 }
 }
@@ -12782,16 +12838,16 @@ else {
 if(data.damaged !== undefined){
 let data4 = data.damaged;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate248, instancePath+"/damaged", message11);
+return fail(validate250, instancePath+"/damaged", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate248, instancePath+"/damaged", message12);
+return fail(validate250, instancePath+"/damaged", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate248, instancePath+"/damaged", message13);
+return fail(validate250, instancePath+"/damaged", message13);
 }
 }
 }
@@ -12806,22 +12862,22 @@ else {
 }
 }
 else {
-return fail(validate248, instancePath, message6);
+return fail(validate250, instancePath, message6);
 }
 }
-validate248.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate247(data, instancePath=""){
+function validate249(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-return lacks(validate247, instancePath, missing0);
+return lacks(validate249, instancePath, missing0);
 }
 else {
 if(data.parts !== undefined){
@@ -12830,22 +12886,22 @@ let data0 = data.parts;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-return lacks(validate247, instancePath+"/parts", missing1);
+return lacks(validate249, instancePath+"/parts", missing1);
 }
 else {
 if(data0.log !== undefined){
 let data1 = data0.log;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate247, instancePath+"/parts/log", message11);
+return fail(validate249, instancePath+"/parts/log", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate247, instancePath+"/parts/log", message12);
+return fail(validate249, instancePath+"/parts/log", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate247, instancePath+"/parts/log", message13);
+return fail(validate249, instancePath+"/parts/log", message13);
 }
 }
 }
@@ -12857,16 +12913,16 @@ else {
 if(data0.search !== undefined){
 let data2 = data0.search;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate247, instancePath+"/parts/search", message11);
+return fail(validate249, instancePath+"/parts/search", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate247, instancePath+"/parts/search", message12);
+return fail(validate249, instancePath+"/parts/search", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate247, instancePath+"/parts/search", message13);
+return fail(validate249, instancePath+"/parts/search", message13);
 }
 }
 }
@@ -12878,16 +12934,16 @@ else {
 if(data0.blobs !== undefined){
 let data3 = data0.blobs;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate247, instancePath+"/parts/blobs", message11);
+return fail(validate249, instancePath+"/parts/blobs", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate247, instancePath+"/parts/blobs", message12);
+return fail(validate249, instancePath+"/parts/blobs", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate247, instancePath+"/parts/blobs", message13);
+return fail(validate249, instancePath+"/parts/blobs", message13);
 }
 }
 }
@@ -12899,16 +12955,16 @@ else {
 if(data0.other !== undefined){
 let data4 = data0.other;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate247, instancePath+"/parts/other", message11);
+return fail(validate249, instancePath+"/parts/other", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate247, instancePath+"/parts/other", message12);
+return fail(validate249, instancePath+"/parts/other", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate247, instancePath+"/parts/other", message13);
+return fail(validate249, instancePath+"/parts/other", message13);
 }
 }
 }
@@ -12920,16 +12976,16 @@ else {
 if(data0.free !== undefined){
 let data5 = data0.free;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate247, instancePath+"/parts/free", message11);
+return fail(validate249, instancePath+"/parts/free", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate247, instancePath+"/parts/free", message12);
+return fail(validate249, instancePath+"/parts/free", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate247, instancePath+"/parts/free", message13);
+return fail(validate249, instancePath+"/parts/free", message13);
 }
 }
 }
@@ -12941,16 +12997,16 @@ else {
 if(data0.waiting !== undefined){
 let data6 = data0.waiting;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate247, instancePath+"/parts/waiting", message11);
+return fail(validate249, instancePath+"/parts/waiting", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate247, instancePath+"/parts/waiting", message12);
+return fail(validate249, instancePath+"/parts/waiting", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate247, instancePath+"/parts/waiting", message13);
+return fail(validate249, instancePath+"/parts/waiting", message13);
 }
 }
 }
@@ -12962,16 +13018,16 @@ else {
 if(data0.damaged !== undefined){
 let data7 = data0.damaged;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate247, instancePath+"/parts/damaged", message11);
+return fail(validate249, instancePath+"/parts/damaged", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate247, instancePath+"/parts/damaged", message12);
+return fail(validate249, instancePath+"/parts/damaged", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate247, instancePath+"/parts/damaged", message13);
+return fail(validate249, instancePath+"/parts/damaged", message13);
 }
 }
 }
@@ -12983,16 +13039,16 @@ else {
 if(data0.hubLogs !== undefined){
 let data8 = data0.hubLogs;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate247, instancePath+"/parts/hubLogs", message11);
+return fail(validate249, instancePath+"/parts/hubLogs", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate247, instancePath+"/parts/hubLogs", message12);
+return fail(validate249, instancePath+"/parts/hubLogs", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate247, instancePath+"/parts/hubLogs", message13);
+return fail(validate249, instancePath+"/parts/hubLogs", message13);
 }
 }
 }
@@ -13010,7 +13066,7 @@ else {
 }
 }
 else {
-return fail(validate247, instancePath+"/parts", message6);
+return fail(validate249, instancePath+"/parts", message6);
 }
 }
 }
@@ -13018,8 +13074,8 @@ else {
 }
 {
 if(data.counts !== undefined){
-if(!(validate248(data.counts, instancePath+"/counts"))){
-return failAs(validate247, validate248);
+if(!(validate250(data.counts, instancePath+"/counts"))){
+return failAs(validate249, validate250);
 }
 }
 else {
@@ -13036,12 +13092,12 @@ let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-return lacks(validate247, instancePath+"/damagedFiles/" + i0, missing2);
+return lacks(validate249, instancePath+"/damagedFiles/" + i0, missing2);
 }
 else {
 if(data11.path !== undefined){
 if(typeof data11.path !== "string"){
-return fail(validate247, instancePath+"/damagedFiles/" + i0+"/path", message2);
+return fail(validate249, instancePath+"/damagedFiles/" + i0+"/path", message2);
 }
 }
 else {
@@ -13050,16 +13106,16 @@ else {
 if(data11.bytes !== undefined){
 let data13 = data11.bytes;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-return fail(validate247, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
+return fail(validate249, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
 }
 {
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-return fail(validate247, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
+return fail(validate249, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-return fail(validate247, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
+return fail(validate249, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
 }
 }
 }
@@ -13071,13 +13127,13 @@ else {
 }
 }
 else {
-return fail(validate247, instancePath+"/damagedFiles/" + i0, message6);
+return fail(validate249, instancePath+"/damagedFiles/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate247, instancePath+"/damagedFiles", message19);
+return fail(validate249, instancePath+"/damagedFiles", message19);
 }
 }
 }
@@ -13088,29 +13144,29 @@ else {
 }
 }
 else {
-return fail(validate247, instancePath, message6);
+return fail(validate249, instancePath, message6);
 }
 }
-validate247.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
-const check142 = validate250;
-const schema178 = {"type":"object","required":["more","report"],"$id":"check142","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part29"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+const check144 = validate252;
+const schema180 = {"type":"object","required":["more","report"],"$id":"check144","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part29"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
-function validate250(data, instancePath=""){
+function validate252(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-return lacks(validate250, instancePath, missing0);
+return lacks(validate252, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate250, instancePath+"/more", message7);
+return fail(validate252, instancePath+"/more", message7);
 }
 }
 else {
@@ -13119,16 +13175,16 @@ else {
 if(data.left !== undefined){
 let data1 = data.left;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate250, instancePath+"/left", message11);
+return fail(validate252, instancePath+"/left", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate250, instancePath+"/left", message12);
+return fail(validate252, instancePath+"/left", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate250, instancePath+"/left", message13);
+return fail(validate252, instancePath+"/left", message13);
 }
 }
 }
@@ -13143,12 +13199,12 @@ let data2 = data.report;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-return lacks(validate250, instancePath+"/report", missing1);
+return lacks(validate252, instancePath+"/report", missing1);
 }
 else {
 if(data2.counts !== undefined){
-if(!(validate248(data2.counts, instancePath+"/report/counts"))){
-return failAs(validate250, validate248);
+if(!(validate250(data2.counts, instancePath+"/report/counts"))){
+return failAs(validate252, validate250);
 }
 }
 else {
@@ -13161,12 +13217,12 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data4[i0] !== "string"){
-return fail(validate250, instancePath+"/report/problems/" + i0, message2);
+return fail(validate252, instancePath+"/report/problems/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate250, instancePath+"/report/problems", message19);
+return fail(validate252, instancePath+"/report/problems", message19);
 }
 }
 }
@@ -13176,16 +13232,16 @@ else {
 if(data2.purged !== undefined){
 let data6 = data2.purged;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate250, instancePath+"/report/purged", message11);
+return fail(validate252, instancePath+"/report/purged", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate250, instancePath+"/report/purged", message12);
+return fail(validate252, instancePath+"/report/purged", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate250, instancePath+"/report/purged", message13);
+return fail(validate252, instancePath+"/report/purged", message13);
 }
 }
 }
@@ -13197,16 +13253,16 @@ else {
 if(data2.indexed !== undefined){
 let data7 = data2.indexed;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate250, instancePath+"/report/indexed", message11);
+return fail(validate252, instancePath+"/report/indexed", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate250, instancePath+"/report/indexed", message12);
+return fail(validate252, instancePath+"/report/indexed", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate250, instancePath+"/report/indexed", message13);
+return fail(validate252, instancePath+"/report/indexed", message13);
 }
 }
 }
@@ -13218,16 +13274,16 @@ else {
 if(data2.documents !== undefined){
 let data8 = data2.documents;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate250, instancePath+"/report/documents", message11);
+return fail(validate252, instancePath+"/report/documents", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate250, instancePath+"/report/documents", message12);
+return fail(validate252, instancePath+"/report/documents", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate250, instancePath+"/report/documents", message13);
+return fail(validate252, instancePath+"/report/documents", message13);
 }
 }
 }
@@ -13239,16 +13295,16 @@ else {
 if(data2.blobsRemoved !== undefined){
 let data9 = data2.blobsRemoved;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate250, instancePath+"/report/blobsRemoved", message11);
+return fail(validate252, instancePath+"/report/blobsRemoved", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate250, instancePath+"/report/blobsRemoved", message12);
+return fail(validate252, instancePath+"/report/blobsRemoved", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate250, instancePath+"/report/blobsRemoved", message13);
+return fail(validate252, instancePath+"/report/blobsRemoved", message13);
 }
 }
 }
@@ -13260,16 +13316,16 @@ else {
 if(data2.freedBytes !== undefined){
 let data10 = data2.freedBytes;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate250, instancePath+"/report/freedBytes", message11);
+return fail(validate252, instancePath+"/report/freedBytes", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate250, instancePath+"/report/freedBytes", message12);
+return fail(validate252, instancePath+"/report/freedBytes", message12);
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-return fail(validate250, instancePath+"/report/freedBytes", message13);
+return fail(validate252, instancePath+"/report/freedBytes", message13);
 }
 }
 }
@@ -13280,7 +13336,7 @@ else {
 {
 if(data2.held !== undefined){
 if(typeof data2.held !== "boolean"){
-return fail(validate250, instancePath+"/report/held", message7);
+return fail(validate252, instancePath+"/report/held", message7);
 }
 }
 else {
@@ -13295,173 +13351,11 @@ else {
 }
 }
 else {
-return fail(validate250, instancePath+"/report", message6);
+return fail(validate252, instancePath+"/report", message6);
 }
 }
 }
 else {
-}
-}
-}
-}
-}
-else {
-return fail(validate250, instancePath, message6);
-}
-}
-validate250.errors = vErrors;
-return errors === 0;
-}
-
-const check143 = validate252;
-const schema179 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check143","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
-
-function validate252(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-return lacks(validate252, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate252, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate252, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate252, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data1 = data.deleted;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate252, instancePath+"/deleted", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate252, instancePath+"/deleted", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate252, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.drafts !== undefined){
-let data2 = data.drafts;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate252, instancePath+"/drafts", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate252, instancePath+"/drafts", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate252, instancePath+"/drafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.folders !== undefined){
-let data3 = data.folders;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate252, instancePath+"/folders", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate252, instancePath+"/folders", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate252, instancePath+"/folders", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.bytes !== undefined){
-let data4 = data.bytes;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate252, instancePath+"/bytes", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate252, instancePath+"/bytes", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate252, instancePath+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.logFiles !== undefined){
-let data5 = data.logFiles;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate252, instancePath+"/logFiles", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate252, instancePath+"/logFiles", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate252, instancePath+"/logFiles", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.held !== undefined){
-if(typeof data.held !== "boolean"){
-return fail(validate252, instancePath+"/held", message7);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 }
@@ -13475,104 +13369,8 @@ validate252.errors = vErrors;
 return errors === 0;
 }
 
-const check144 = validate253;
-const schema180 = {"type":"object","required":["status"],"$id":"check144","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
-
-function validate253(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.status === undefined) && (missing0 = "status")){
-return lacks(validate253, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate253, instancePath+"/status", message2);
-}
-if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
-return fail(validate253, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data1 = data.sessionId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate253, instancePath+"/sessionId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate253, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate253, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.retryCount !== undefined){
-let data2 = data.retryCount;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate253, instancePath+"/retryCount", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate253, instancePath+"/retryCount", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate253, instancePath+"/retryCount", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.lastError !== undefined){
-if(typeof data.lastError !== "string"){
-return fail(validate253, instancePath+"/lastError", message2);
-}
-}
-else {
-}
-{
-if(data.gapDetected !== undefined){
-if(typeof data.gapDetected !== "boolean"){
-return fail(validate253, instancePath+"/gapDetected", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate253, instancePath, message6);
-}
-}
-validate253.errors = vErrors;
-return errors === 0;
-}
-
 const check145 = validate254;
-const schema181 = {"type":"object","required":["sessions"],"$id":"check145","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema181 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check145","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
 function validate254(data, instancePath=""){
 let vErrors = null;
@@ -13580,84 +13378,107 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessions === undefined) && (missing0 = "sessions")){
+if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
 return lacks(validate254, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
-if(!(validate146(data.sessions, instancePath+"/sessions"))){
-return failAs(validate254, validate146);
-}
-}
-else {
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate254, instancePath+"/sessions", message11);
 }
 {
-if(data.removed !== undefined){
-let data1 = data.removed;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate254, instancePath+"/removed/" + i0, message3);
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate254, instancePath+"/sessions", message12);
 }
 else {
-if(data2.length < 1){
-return fail(validate254, instancePath+"/removed/" + i0, message4);
+if(data0 < 0 || isNaN(data0)){
+return fail(validate254, instancePath+"/sessions", message13);
 }
 }
-}
-else {
-return fail(validate254, instancePath+"/removed/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate254, instancePath+"/removed", message19);
 }
 }
 }
 else {
 }
 {
-if(data.activeSessionId !== undefined){
-let data3 = data.activeSessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate254, instancePath+"/activeSessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate254, instancePath+"/activeSessionId", message4);
-}
-}
-}
-else {
-return fail(validate254, instancePath+"/activeSessionId", message2);
-}
-}
-}
-else {
+if(data.deleted !== undefined){
+let data1 = data.deleted;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate254, instancePath+"/deleted", message11);
 }
 {
-if(data.running !== undefined){
-let data4 = data.running;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate254, instancePath+"/deleted", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate254, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.drafts !== undefined){
+let data2 = data.drafts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate254, instancePath+"/drafts", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate254, instancePath+"/drafts", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate254, instancePath+"/drafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data3 = data.folders;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate254, instancePath+"/folders", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate254, instancePath+"/folders", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate254, instancePath+"/folders", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.bytes !== undefined){
+let data4 = data.bytes;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate254, instancePath+"/running", message11);
+return fail(validate254, instancePath+"/bytes", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate254, instancePath+"/running", message12);
+return fail(validate254, instancePath+"/bytes", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate254, instancePath+"/running", message13);
+return fail(validate254, instancePath+"/bytes", message13);
 }
 }
 }
@@ -13666,25 +13487,35 @@ return fail(validate254, instancePath+"/running", message13);
 else {
 }
 {
-if(data.pendingPermissions !== undefined){
-let data5 = data.pendingPermissions;
+if(data.logFiles !== undefined){
+let data5 = data.logFiles;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate254, instancePath+"/pendingPermissions", message11);
+return fail(validate254, instancePath+"/logFiles", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate254, instancePath+"/pendingPermissions", message12);
+return fail(validate254, instancePath+"/logFiles", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate254, instancePath+"/pendingPermissions", message13);
+return fail(validate254, instancePath+"/logFiles", message13);
 }
 }
 }
 }
 }
 else {
+}
+{
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+return fail(validate254, instancePath+"/held", message7);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -13700,8 +13531,104 @@ validate254.errors = vErrors;
 return errors === 0;
 }
 
-const check146 = validate256;
-const schema182 = {"type":"object","required":["sessionId","events"],"$id":"check146","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
+const check146 = validate255;
+const schema182 = {"type":"object","required":["status"],"$id":"check146","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+
+function validate255(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+return lacks(validate255, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate255, instancePath+"/status", message2);
+}
+if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
+return fail(validate255, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data1 = data.sessionId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate255, instancePath+"/sessionId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate255, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate255, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.retryCount !== undefined){
+let data2 = data.retryCount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate255, instancePath+"/retryCount", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate255, instancePath+"/retryCount", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate255, instancePath+"/retryCount", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lastError !== undefined){
+if(typeof data.lastError !== "string"){
+return fail(validate255, instancePath+"/lastError", message2);
+}
+}
+else {
+}
+{
+if(data.gapDetected !== undefined){
+if(typeof data.gapDetected !== "boolean"){
+return fail(validate255, instancePath+"/gapDetected", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate255, instancePath, message6);
+}
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+
+const check147 = validate256;
+const schema183 = {"type":"object","required":["sessions"],"$id":"check147","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate256(data, instancePath=""){
 let vErrors = null;
@@ -13709,37 +13636,114 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
+if((data.sessions === undefined) && (missing0 = "sessions")){
 return lacks(validate256, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate256, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate256, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate256, instancePath+"/sessionId", message2);
-}
+if(data.sessions !== undefined){
+if(!(validate147(data.sessions, instancePath+"/sessions"))){
+return failAs(validate256, validate147);
 }
 }
 else {
 }
 {
-if(data.events !== undefined){
-if(!(validate131(data.events, instancePath+"/events"))){
-return failAs(validate256, validate131);
+if(data.removed !== undefined){
+let data1 = data.removed;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate256, instancePath+"/removed/" + i0, message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate256, instancePath+"/removed/" + i0, message4);
+}
 }
 }
 else {
+return fail(validate256, instancePath+"/removed/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate256, instancePath+"/removed", message19);
+}
+}
+}
+else {
+}
+{
+if(data.activeSessionId !== undefined){
+let data3 = data.activeSessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate256, instancePath+"/activeSessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate256, instancePath+"/activeSessionId", message4);
+}
+}
+}
+else {
+return fail(validate256, instancePath+"/activeSessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.running !== undefined){
+let data4 = data.running;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate256, instancePath+"/running", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate256, instancePath+"/running", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate256, instancePath+"/running", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.pendingPermissions !== undefined){
+let data5 = data.pendingPermissions;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate256, instancePath+"/pendingPermissions", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate256, instancePath+"/pendingPermissions", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate256, instancePath+"/pendingPermissions", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -13752,14 +13756,51 @@ validate256.errors = vErrors;
 return errors === 0;
 }
 
-const check147 = validate258;
-const schema183 = {"type":"object","$id":"check147","properties":{}};
+const check148 = validate258;
+const schema184 = {"type":"object","required":["sessionId","events"],"$id":"check148","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
 
 function validate258(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
+return lacks(validate258, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate258, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate258, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate258, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+if(!(validate132(data.events, instancePath+"/events"))){
+return failAs(validate258, validate132);
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate258, instancePath, message6);
 }
 }
@@ -13767,36 +13808,23 @@ validate258.errors = vErrors;
 return errors === 0;
 }
 
-const check148 = validate259;
-const schema184 = {"type":"object","required":["folders"],"$id":"check148","properties":{"folders":{"$ref":"part24"}}};
+const check149 = validate260;
+const schema185 = {"type":"object","$id":"check149","properties":{}};
 
-function validate259(data, instancePath=""){
+function validate260(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate259, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate173(data.folders, instancePath+"/folders"))){
-return failAs(validate259, validate173);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate260, instancePath, message6);
 }
 }
-}
-}
-else {
-return fail(validate259, instancePath, message6);
-}
-}
-validate259.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate261;
-const schema185 = {"type":"object","required":["windows"],"$id":"check149","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check150 = validate261;
+const schema186 = {"type":"object","required":["folders"],"$id":"check150","properties":{"folders":{"$ref":"part24"}}};
 
 function validate261(data, instancePath=""){
 let vErrors = null;
@@ -13804,26 +13832,13 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
+if((data.folders === undefined) && (missing0 = "folders")){
 return lacks(validate261, instancePath, missing0);
 }
 else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate261, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate261, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate261, instancePath+"/windows", message13);
-}
-}
-}
+if(data.folders !== undefined){
+if(!(validate174(data.folders, instancePath+"/folders"))){
+return failAs(validate261, validate174);
 }
 }
 }
@@ -13836,73 +13851,8 @@ validate261.errors = vErrors;
 return errors === 0;
 }
 
-const check150 = validate262;
-const schema186 = {"type":"object","required":["requestId","method","params"],"$id":"check150","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
-
-function validate262(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
-return lacks(validate262, instancePath, missing0);
-}
-else {
-if(data.requestId !== undefined){
-let data0 = data.requestId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate262, instancePath+"/requestId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate262, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate262, instancePath+"/requestId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.method !== undefined){
-let data1 = data.method;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate262, instancePath+"/method", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate262, instancePath+"/method", message4);
-}
-}
-}
-else {
-return fail(validate262, instancePath+"/method", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate262, instancePath, message6);
-}
-}
-validate262.errors = vErrors;
-return errors === 0;
-}
-
 const check151 = validate263;
-const schema187 = {"type":"object","required":["sessionId","draft"],"$id":"check151","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part26"}}};
+const schema187 = {"type":"object","required":["windows"],"$id":"check151","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate263(data, instancePath=""){
 let vErrors = null;
@@ -13910,37 +13860,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
+if((data.windows === undefined) && (missing0 = "windows")){
 return lacks(validate263, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate263, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate263, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate263, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate263, instancePath+"/windows", message11);
 }
 {
-if(data.draft !== undefined){
-if(!(validate229(data.draft, instancePath+"/draft"))){
-return failAs(validate263, validate229);
-}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate263, instancePath+"/windows", message12);
 }
 else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate263, instancePath+"/windows", message13);
+}
+}
+}
 }
 }
 }
@@ -13953,8 +13892,73 @@ validate263.errors = vErrors;
 return errors === 0;
 }
 
-const check152 = validate265;
-const schema188 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check152","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check152 = validate264;
+const schema188 = {"type":"object","required":["requestId","method","params"],"$id":"check152","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+
+function validate264(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+return lacks(validate264, instancePath, missing0);
+}
+else {
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate264, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate264, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate264, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.method !== undefined){
+let data1 = data.method;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate264, instancePath+"/method", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate264, instancePath+"/method", message4);
+}
+}
+}
+else {
+return fail(validate264, instancePath+"/method", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate264, instancePath, message6);
+}
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
+
+const check153 = validate265;
+const schema189 = {"type":"object","required":["sessionId","draft"],"$id":"check153","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part26"}}};
 
 function validate265(data, instancePath=""){
 let vErrors = null;
@@ -13962,7 +13966,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
 return lacks(validate265, instancePath, missing0);
 }
 else {
@@ -13987,19 +13991,71 @@ return fail(validate265, instancePath+"/sessionId", message2);
 else {
 }
 {
+if(data.draft !== undefined){
+if(!(validate231(data.draft, instancePath+"/draft"))){
+return failAs(validate265, validate231);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate265, instancePath, message6);
+}
+}
+validate265.errors = vErrors;
+return errors === 0;
+}
+
+const check154 = validate267;
+const schema190 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check154","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+
+function validate267(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+return lacks(validate267, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate267, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate267, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate267, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate265, instancePath+"/index", message11);
+return fail(validate267, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate265, instancePath+"/index", message12);
+return fail(validate267, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate265, instancePath+"/index", message25);
+return fail(validate267, instancePath+"/index", message25);
 }
 }
 }
@@ -14011,16 +14067,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate265, instancePath+"/from", message11);
+return fail(validate267, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate265, instancePath+"/from", message12);
+return fail(validate267, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate265, instancePath+"/from", message25);
+return fail(validate267, instancePath+"/from", message25);
 }
 }
 }
@@ -14034,16 +14090,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate265, instancePath+"/id", message3);
+return fail(validate267, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate265, instancePath+"/id", message4);
+return fail(validate267, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate265, instancePath+"/id", message2);
+return fail(validate267, instancePath+"/id", message2);
 }
 }
 }
@@ -14053,7 +14109,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate265, instancePath+"/ts", message0);
+return fail(validate267, instancePath+"/ts", message0);
 }
 }
 else {
@@ -14062,16 +14118,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate265, instancePath+"/turn", message11);
+return fail(validate267, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate265, instancePath+"/turn", message12);
+return fail(validate267, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate265, instancePath+"/turn", message13);
+return fail(validate267, instancePath+"/turn", message13);
 }
 }
 }
@@ -14085,16 +14141,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate265, instancePath+"/type", message5);
+return fail(validate267, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate265, instancePath+"/type", message4);
+return fail(validate267, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate265, instancePath+"/type", message2);
+return fail(validate267, instancePath+"/type", message2);
 }
 }
 }
@@ -14104,7 +14160,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate265, instancePath+"/payload", message6);
+return fail(validate267, instancePath+"/payload", message6);
 }
 }
 else {
@@ -14114,105 +14170,6 @@ else {
 }
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate265, instancePath, message6);
-}
-}
-validate265.errors = vErrors;
-return errors === 0;
-}
-
-const check153 = validate266;
-const schema189 = {"type":"object","required":["folder","agent"],"$id":"check153","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
-
-function validate266(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate266, instancePath, missing0);
-}
-else {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate266, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate266, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate266, instancePath+"/title", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate266, instancePath, message6);
-}
-}
-validate266.errors = vErrors;
-return errors === 0;
-}
-
-const check154 = validate267;
-const schema190 = {"type":"object","required":["title","by"],"$id":"check154","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
-
-function validate267(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-return lacks(validate267, instancePath, missing0);
-}
-else {
-if(data.title !== undefined){
-let data0 = data.title;
-{
-if(typeof data0 === "string"){
-if(data0.length > 500){
-return fail(validate267, instancePath+"/title", message30);
-}
-}
-else {
-return fail(validate267, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
-{
-if(data.by !== undefined){
-let data1 = data.by;
-if(typeof data1 !== "string"){
-return fail(validate267, instancePath+"/by", message2);
-}
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-return fail(validate267, instancePath+"/by", message10);
-}
-}
-else {
 }
 }
 }
@@ -14226,7 +14183,7 @@ return errors === 0;
 }
 
 const check155 = validate268;
-const schema191 = {"type":"object","required":["messageId","content"],"$id":"check155","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
+const schema191 = {"type":"object","required":["folder","agent"],"$id":"check155","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
 function validate268(data, instancePath=""){
 let vErrors = null;
@@ -14234,42 +14191,29 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
 return lacks(validate268, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate268, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate268, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate268, instancePath+"/messageId", message2);
-}
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate268, instancePath+"/folder", message2);
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate92(data.content, instancePath+"/content"))){
-return failAs(validate268, validate92);
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate268, instancePath+"/agent", message2);
 }
 }
 else {
 }
 {
-if(data.fromWindow !== undefined){
-if(typeof data.fromWindow !== "boolean"){
-return fail(validate268, instancePath+"/fromWindow", message7);
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate268, instancePath+"/title", message2);
 }
 }
 else {
@@ -14286,8 +14230,59 @@ validate268.errors = vErrors;
 return errors === 0;
 }
 
-const check156 = validate270;
-const schema192 = {"type":"object","required":["messageId","content"],"$id":"check156","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check156 = validate269;
+const schema192 = {"type":"object","required":["title","by"],"$id":"check156","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+
+function validate269(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
+return lacks(validate269, instancePath, missing0);
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+{
+if(typeof data0 === "string"){
+if(data0.length > 500){
+return fail(validate269, instancePath+"/title", message30);
+}
+}
+else {
+return fail(validate269, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 !== "string"){
+return fail(validate269, instancePath+"/by", message2);
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+return fail(validate269, instancePath+"/by", message10);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate269, instancePath, message6);
+}
+}
+validate269.errors = vErrors;
+return errors === 0;
+}
+
+const check157 = validate270;
+const schema193 = {"type":"object","required":["messageId","content"],"$id":"check157","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
 
 function validate270(data, instancePath=""){
 let vErrors = null;
@@ -14321,11 +14316,20 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate92(data.content, instancePath+"/content"))){
-return failAs(validate270, validate92);
+if(!(validate93(data.content, instancePath+"/content"))){
+return failAs(validate270, validate93);
 }
 }
 else {
+}
+{
+if(data.fromWindow !== undefined){
+if(typeof data.fromWindow !== "boolean"){
+return fail(validate270, instancePath+"/fromWindow", message7);
+}
+}
+else {
+}
 }
 }
 }
@@ -14338,8 +14342,8 @@ validate270.errors = vErrors;
 return errors === 0;
 }
 
-const check157 = validate272;
-const schema193 = {"type":"object","required":["messageId"],"$id":"check157","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check158 = validate272;
+const schema194 = {"type":"object","required":["messageId","content"],"$id":"check158","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate272(data, instancePath=""){
 let vErrors = null;
@@ -14347,7 +14351,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate272, instancePath, missing0);
 }
 else {
@@ -14369,6 +14373,17 @@ return fail(validate272, instancePath+"/messageId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate93(data.content, instancePath+"/content"))){
+return failAs(validate272, validate93);
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -14376,58 +14391,6 @@ return fail(validate272, instancePath, message6);
 }
 }
 validate272.errors = vErrors;
-return errors === 0;
-}
-
-const check158 = validate273;
-const schema194 = {"type":"object","required":["messageIds"],"$id":"check158","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate273(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-return lacks(validate273, instancePath, missing0);
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate273, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate273, instancePath+"/messageIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate273, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate273, instancePath+"/messageIds", message19);
-}
-}
-}
-}
-}
-else {
-return fail(validate273, instancePath, message6);
-}
-}
-validate273.errors = vErrors;
 return errors === 0;
 }
 
@@ -14525,7 +14488,7 @@ return errors === 0;
 }
 
 const check161 = validate276;
-const schema197 = {"type":"object","required":["messageId","stage"],"$id":"check161","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const schema197 = {"type":"object","required":["messageId"],"$id":"check161","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate276(data, instancePath=""){
 let vErrors = null;
@@ -14533,7 +14496,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 return lacks(validate276, instancePath, missing0);
 }
 else {
@@ -14555,39 +14518,6 @@ return fail(validate276, instancePath+"/messageId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.stage !== undefined){
-let data1 = data.stage;
-if(typeof data1 !== "string"){
-return fail(validate276, instancePath+"/stage", message2);
-}
-if(!((data1 === "starting") || (data1 === "waiting"))){
-return fail(validate276, instancePath+"/stage", message10);
-}
-}
-else {
-}
-{
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-return fail(validate276, instancePath+"/reason", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate276, validate24);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 else {
@@ -14598,8 +14528,60 @@ validate276.errors = vErrors;
 return errors === 0;
 }
 
-const check162 = validate278;
-const schema198 = {"type":"object","required":["messageId","content"],"$id":"check162","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check162 = validate277;
+const schema198 = {"type":"object","required":["messageIds"],"$id":"check162","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate277(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate277, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate277, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate277, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate277, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate277, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate277, instancePath, message6);
+}
+}
+validate277.errors = vErrors;
+return errors === 0;
+}
+
+const check163 = validate278;
+const schema199 = {"type":"object","required":["messageId","stage"],"$id":"check163","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate278(data, instancePath=""){
 let vErrors = null;
@@ -14607,7 +14589,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
 return lacks(validate278, instancePath, missing0);
 }
 else {
@@ -14632,12 +14614,34 @@ return fail(validate278, instancePath+"/messageId", message2);
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate92(data.content, instancePath+"/content"))){
-return failAs(validate278, validate92);
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+return fail(validate278, instancePath+"/stage", message2);
+}
+if(!((data1 === "starting") || (data1 === "waiting"))){
+return fail(validate278, instancePath+"/stage", message10);
 }
 }
 else {
+}
+{
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate278, instancePath+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate278, validate24);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -14650,8 +14654,8 @@ validate278.errors = vErrors;
 return errors === 0;
 }
 
-const check163 = validate280;
-const schema199 = {"type":"object","required":["messageId"],"$id":"check163","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check164 = validate280;
+const schema200 = {"type":"object","required":["messageId","content"],"$id":"check164","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate280(data, instancePath=""){
 let vErrors = null;
@@ -14659,7 +14663,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate280, instancePath, missing0);
 }
 else {
@@ -14681,6 +14685,17 @@ return fail(validate280, instancePath+"/messageId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate93(data.content, instancePath+"/content"))){
+return failAs(validate280, validate93);
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -14691,26 +14706,67 @@ validate280.errors = vErrors;
 return errors === 0;
 }
 
-const check164 = validate281;
-const schema200 = {"type":"object","required":["outcome"],"$id":"check164","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const check165 = validate282;
+const schema201 = {"type":"object","required":["messageId"],"$id":"check165","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate281(data, instancePath=""){
+function validate282(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate282, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate282, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate282, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate282, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate282, instancePath, message6);
+}
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+
+const check166 = validate283;
+const schema202 = {"type":"object","required":["outcome"],"$id":"check166","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+
+function validate283(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.outcome === undefined) && (missing0 = "outcome")){
-return lacks(validate281, instancePath, missing0);
+return lacks(validate283, instancePath, missing0);
 }
 else {
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 if(typeof data0 !== "string"){
-return fail(validate281, instancePath+"/outcome", message2);
+return fail(validate283, instancePath+"/outcome", message2);
 }
 if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-return fail(validate281, instancePath+"/outcome", message10);
+return fail(validate283, instancePath+"/outcome", message10);
 }
 }
 else {
@@ -14718,7 +14774,7 @@ else {
 {
 if(data.stopReason !== undefined){
 if(typeof data.stopReason !== "string"){
-return fail(validate281, instancePath+"/stopReason", message2);
+return fail(validate283, instancePath+"/stopReason", message2);
 }
 }
 else {
@@ -14730,12 +14786,12 @@ let data2 = data.empty;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.stderr !== undefined){
 if(typeof data2.stderr !== "string"){
-return fail(validate281, instancePath+"/empty/stderr", message2);
+return fail(validate283, instancePath+"/empty/stderr", message2);
 }
 }
 }
 else {
-return fail(validate281, instancePath+"/empty", message6);
+return fail(validate283, instancePath+"/empty", message6);
 }
 }
 }
@@ -14748,12 +14804,12 @@ let data4 = data.error;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.message === undefined) && (missing1 = "message")){
-return lacks(validate281, instancePath+"/error", missing1);
+return lacks(validate283, instancePath+"/error", missing1);
 }
 else {
 if(data4.message !== undefined){
 if(typeof data4.message !== "string"){
-return fail(validate281, instancePath+"/error/message", message2);
+return fail(validate283, instancePath+"/error/message", message2);
 }
 }
 else {
@@ -14761,7 +14817,7 @@ else {
 {
 if(data4.wording !== undefined){
 if(!(validate24(data4.wording, instancePath+"/error/wording"))){
-return failAs(validate281, validate24);
+return failAs(validate283, validate24);
 }
 }
 else {
@@ -14770,7 +14826,7 @@ else {
 if(data4.code !== undefined){
 let data7 = data4.code;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate281, instancePath+"/error/code", message0);
+return fail(validate283, instancePath+"/error/code", message0);
 }
 }
 else {
@@ -14780,161 +14836,11 @@ else {
 }
 }
 else {
-return fail(validate281, instancePath+"/error", message6);
+return fail(validate283, instancePath+"/error", message6);
 }
 }
 }
 else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate281, instancePath, message6);
-}
-}
-validate281.errors = vErrors;
-return errors === 0;
-}
-
-const check165 = validate283;
-const schema201 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check165","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-
-function validate283(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate283, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate283, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate283, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate283, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blockId !== undefined){
-let data1 = data.blockId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate283, instancePath+"/blockId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate283, instancePath+"/blockId", message4);
-}
-}
-}
-else {
-return fail(validate283, instancePath+"/blockId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-return fail(validate283, instancePath+"/kind", message2);
-}
-if(!((data2 === "answer") || (data2 === "thought"))){
-return fail(validate283, instancePath+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate283, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate283, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate283, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate283, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.at !== undefined){
-let data5 = data.at;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate283, instancePath+"/at", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate283, instancePath+"/at", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate283, instancePath+"/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.since !== undefined){
-let data6 = data.since;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate283, instancePath+"/since", message0);
-}
-}
-else {
-}
-{
-if(data.replace !== undefined){
-if(typeof data.replace !== "boolean"){
-return fail(validate283, instancePath+"/replace", message7);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 }
@@ -14949,66 +14855,89 @@ validate283.errors = vErrors;
 return errors === 0;
 }
 
-const check166 = validate284;
-const schema202 = {"type":"object","required":["messageId","blockId","content"],"$id":"check166","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema203 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
-const schema204 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part32"}},"$id":"part31"};
-const schema205 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part32"};
+const check167 = validate285;
+const schema203 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check167","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
-function validate287(data, instancePath=""){
+function validate285(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
-return lacks(validate287, instancePath, missing0);
+if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate285, instancePath, missing0);
 }
 else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate287, instancePath+"/message", message2);
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate285, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate285, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate285, instancePath+"/messageId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate287, validate24);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate287, instancePath, message6);
-}
-}
-validate287.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate286(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+if(data.blockId !== undefined){
+let data1 = data.blockId;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate286, instancePath, missing0);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate285, instancePath+"/blockId", message3);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate286, instancePath+"/type", message2);
+if(data1.length < 1){
+return fail(validate285, instancePath+"/blockId", message4);
 }
-if("text" !== data0){
-return fail(validate286, instancePath+"/type", message1);
+}
+}
+else {
+return fail(validate285, instancePath+"/blockId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+return fail(validate285, instancePath+"/kind", message2);
+}
+if(!((data2 === "answer") || (data2 === "thought"))){
+return fail(validate285, instancePath+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate285, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate285, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate285, instancePath+"/offset", message13);
+}
+}
+}
 }
 }
 else {
@@ -15016,15 +14945,142 @@ else {
 {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate286, instancePath+"/text", message2);
+return fail(validate285, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data5 = data.at;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate285, instancePath+"/at", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate285, instancePath+"/at", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate285, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data6 = data.since;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate285, instancePath+"/since", message0);
+}
+}
+else {
+}
+{
+if(data.replace !== undefined){
+if(typeof data.replace !== "boolean"){
+return fail(validate285, instancePath+"/replace", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate285, instancePath, message6);
+}
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+
+const check168 = validate286;
+const schema204 = {"type":"object","required":["messageId","blockId","content"],"$id":"check168","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema205 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
+const schema206 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part32"}},"$id":"part31"};
+const schema207 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part32"};
+
+function validate289(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
+return lacks(validate289, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate289, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate289, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate289, instancePath, message6);
+}
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate288(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate288, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate288, instancePath+"/type", message2);
+}
+if("text" !== data0){
+return fail(validate288, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate288, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
 if(data.notKept !== undefined){
-if(!(validate287(data.notKept, instancePath+"/notKept"))){
-return failAs(validate286, validate287);
+if(!(validate289(data.notKept, instancePath+"/notKept"))){
+return failAs(validate288, validate289);
 }
 }
 else {
@@ -15034,32 +15090,32 @@ else {
 }
 }
 else {
-return fail(validate286, instancePath, message6);
+return fail(validate288, instancePath, message6);
 }
 }
-validate286.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
-const schema206 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part33"};
+const schema208 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part33"};
 
-function validate292(data, instancePath=""){
+function validate294(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate292, instancePath, missing0);
+return lacks(validate294, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate292, instancePath+"/type", message2);
+return fail(validate294, instancePath+"/type", message2);
 }
 if("longText" !== data0){
-return fail(validate292, instancePath+"/type", message1);
+return fail(validate294, instancePath+"/type", message1);
 }
 }
 else {
@@ -15067,7 +15123,7 @@ else {
 {
 if(data.head !== undefined){
 if(typeof data.head !== "string"){
-return fail(validate292, instancePath+"/head", message2);
+return fail(validate294, instancePath+"/head", message2);
 }
 }
 else {
@@ -15075,7 +15131,7 @@ else {
 {
 if(data.tail !== undefined){
 if(typeof data.tail !== "string"){
-return fail(validate292, instancePath+"/tail", message2);
+return fail(validate294, instancePath+"/tail", message2);
 }
 }
 else {
@@ -15084,16 +15140,16 @@ else {
 if(data.length !== undefined){
 let data3 = data.length;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate292, instancePath+"/length", message11);
+return fail(validate294, instancePath+"/length", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate292, instancePath+"/length", message12);
+return fail(validate294, instancePath+"/length", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate292, instancePath+"/length", message13);
+return fail(validate294, instancePath+"/length", message13);
 }
 }
 }
@@ -15107,89 +15163,6 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate292, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate292, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data5 = data.size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate292, instancePath+"/size", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate292, instancePath+"/size", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate292, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate292, instancePath, message6);
-}
-}
-validate292.errors = vErrors;
-return errors === 0;
-}
-
-const schema207 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
-
-function validate294(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate294, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate294, instancePath+"/type", message2);
-}
-if("image" !== data0){
-return fail(validate294, instancePath+"/type", message1);
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate294, instancePath+"/mimeType", message2);
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data2 = data.blob;
-{
-if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
 return fail(validate294, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
@@ -15202,17 +15175,17 @@ else {
 }
 {
 if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data5 = data.size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 return fail(validate294, instancePath+"/size", message11);
 }
 {
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
 return fail(validate294, instancePath+"/size", message12);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
+if(data5 < 0 || isNaN(data5)){
 return fail(validate294, instancePath+"/size", message13);
 }
 }
@@ -15220,6 +15193,8 @@ return fail(validate294, instancePath+"/size", message13);
 }
 }
 else {
+}
+}
 }
 }
 }
@@ -15234,39 +15209,120 @@ validate294.errors = vErrors;
 return errors === 0;
 }
 
+const schema209 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
 
-function validate285(data, instancePath=""){
+function validate296(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate296, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate296, instancePath+"/type", message2);
+}
+if("image" !== data0){
+return fail(validate296, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate296, instancePath+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data2 = data.blob;
+{
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+return fail(validate296, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate296, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate296, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate296, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate296, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate296, instancePath, message6);
+}
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate287(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate286(data, instancePath))){
-vErrors = addAll(vErrors, validate286);
+if(!(validate288(data, instancePath))){
+vErrors = addAll(vErrors, validate288);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate94(data, instancePath))){
-vErrors = addAll(vErrors, validate94);
+if(!(validate95(data, instancePath))){
+vErrors = addAll(vErrors, validate95);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate292(data, instancePath))){
-vErrors = addAll(vErrors, validate292);
+if(!(validate294(data, instancePath))){
+vErrors = addAll(vErrors, validate294);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate294(data, instancePath))){
-vErrors = addAll(vErrors, validate294);
+if(!(validate296(data, instancePath))){
+vErrors = addAll(vErrors, validate296);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15326,7 +15382,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate285.errors = vErrors;
+validate287.errors = vErrors;
 return false;
 }
 else {
@@ -15340,19 +15396,19 @@ vErrors = null;
 }
 }
 }
-validate285.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate284(data, instancePath=""){
+function validate286(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate284, instancePath, missing0);
+return lacks(validate286, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15360,16 +15416,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate284, instancePath+"/messageId", message3);
+return fail(validate286, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate284, instancePath+"/messageId", message4);
+return fail(validate286, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate284, instancePath+"/messageId", message2);
+return fail(validate286, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15381,16 +15437,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate284, instancePath+"/blockId", message3);
+return fail(validate286, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate284, instancePath+"/blockId", message4);
+return fail(validate286, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate284, instancePath+"/blockId", message2);
+return fail(validate286, instancePath+"/blockId", message2);
 }
 }
 }
@@ -15398,8 +15454,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate285(data.content, instancePath+"/content"))){
-return failAs(validate284, validate285);
+if(!(validate287(data.content, instancePath+"/content"))){
+return failAs(validate286, validate287);
 }
 }
 else {
@@ -15408,16 +15464,16 @@ else {
 if(data.at !== undefined){
 let data3 = data.at;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate284, instancePath+"/at", message11);
+return fail(validate286, instancePath+"/at", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate284, instancePath+"/at", message12);
+return fail(validate286, instancePath+"/at", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate284, instancePath+"/at", message13);
+return fail(validate286, instancePath+"/at", message13);
 }
 }
 }
@@ -15431,44 +15487,44 @@ else {
 }
 }
 else {
-return fail(validate284, instancePath, message6);
+return fail(validate286, instancePath, message6);
 }
 }
-validate284.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
-const check167 = validate297;
-const schema208 = {"type":"object","required":["toolCallId"],"$id":"check167","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema209 = {"type":"array","items":{"$ref":"part36"},"$id":"part35"};
-const schema210 = {"anyOf":[{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part36"};
-const schema211 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part37"};
+const check169 = validate299;
+const schema210 = {"type":"object","required":["toolCallId"],"$id":"check169","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema211 = {"type":"array","items":{"$ref":"part36"},"$id":"part35"};
+const schema212 = {"anyOf":[{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part36"};
+const schema213 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part37"};
 
-function validate300(data, instancePath=""){
+function validate302(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate300, instancePath, missing0);
+return lacks(validate302, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate300, instancePath+"/type", message2);
+return fail(validate302, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate300, instancePath+"/type", message1);
+return fail(validate302, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate285(data.content, instancePath+"/content"))){
-return failAs(validate300, validate285);
+if(!(validate287(data.content, instancePath+"/content"))){
+return failAs(validate302, validate287);
 }
 }
 else {
@@ -15477,32 +15533,32 @@ else {
 }
 }
 else {
-return fail(validate300, instancePath, message6);
+return fail(validate302, instancePath, message6);
 }
 }
-validate300.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
-const schema212 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part38"};
+const schema214 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part38"};
 
-function validate303(data, instancePath=""){
+function validate305(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate303, instancePath, missing0);
+return lacks(validate305, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate303, instancePath+"/type", message2);
+return fail(validate305, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate303, instancePath+"/type", message1);
+return fail(validate305, instancePath+"/type", message1);
 }
 }
 else {
@@ -15510,7 +15566,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate303, instancePath+"/path", message2);
+return fail(validate305, instancePath+"/path", message2);
 }
 }
 else {
@@ -15518,7 +15574,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate303, instancePath+"/oldText", message2);
+return fail(validate305, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -15526,7 +15582,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate303, instancePath+"/newText", message2);
+return fail(validate305, instancePath+"/newText", message2);
 }
 }
 else {
@@ -15538,7 +15594,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate303, instancePath+"/oldBlob", missing1);
+return lacks(validate305, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -15546,11 +15602,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate303, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate305, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate303, instancePath+"/oldBlob/blob", message2);
+return fail(validate305, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -15560,16 +15616,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate303, instancePath+"/oldBlob/size", message11);
+return fail(validate305, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate303, instancePath+"/oldBlob/size", message12);
+return fail(validate305, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate303, instancePath+"/oldBlob/size", message13);
+return fail(validate305, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -15581,7 +15637,7 @@ else {
 }
 }
 else {
-return fail(validate303, instancePath+"/oldBlob", message6);
+return fail(validate305, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -15594,7 +15650,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate303, instancePath+"/newBlob", missing2);
+return lacks(validate305, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -15602,11 +15658,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate303, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate305, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate303, instancePath+"/newBlob/blob", message2);
+return fail(validate305, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -15616,16 +15672,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate303, instancePath+"/newBlob/size", message11);
+return fail(validate305, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate303, instancePath+"/newBlob/size", message12);
+return fail(validate305, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate303, instancePath+"/newBlob/size", message13);
+return fail(validate305, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -15637,7 +15693,7 @@ else {
 }
 }
 else {
-return fail(validate303, instancePath+"/newBlob", message6);
+return fail(validate305, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -15645,16 +15701,16 @@ else {
 }
 {
 if(data.oldNotKept !== undefined){
-if(!(validate287(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate303, validate287);
+if(!(validate289(data.oldNotKept, instancePath+"/oldNotKept"))){
+return failAs(validate305, validate289);
 }
 }
 else {
 }
 {
 if(data.newNotKept !== undefined){
-if(!(validate287(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate303, validate287);
+if(!(validate289(data.newNotKept, instancePath+"/newNotKept"))){
+return failAs(validate305, validate289);
 }
 }
 else {
@@ -15669,30 +15725,30 @@ else {
 }
 }
 else {
-return fail(validate303, instancePath, message6);
+return fail(validate305, instancePath, message6);
 }
 }
-validate303.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate299(data, instancePath=""){
+function validate301(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate300(data, instancePath))){
-vErrors = addAll(vErrors, validate300);
+if(!(validate302(data, instancePath))){
+vErrors = addAll(vErrors, validate302);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate303(data, instancePath))){
-vErrors = addAll(vErrors, validate303);
+if(!(validate305(data, instancePath))){
+vErrors = addAll(vErrors, validate305);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -15781,7 +15837,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate299.errors = vErrors;
+validate301.errors = vErrors;
 return false;
 }
 else {
@@ -15795,40 +15851,40 @@ vErrors = null;
 }
 }
 }
-validate299.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate298(data, instancePath=""){
+function validate300(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate299(data[i0], instancePath+"/" + i0))){
-return failAs(validate298, validate299);
+if(!(validate301(data[i0], instancePath+"/" + i0))){
+return failAs(validate300, validate301);
 }
 }
 }
 else {
-return fail(validate298, instancePath, message19);
+return fail(validate300, instancePath, message19);
 }
 }
-validate298.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate297(data, instancePath=""){
+function validate299(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate297, instancePath, missing0);
+return lacks(validate299, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -15836,16 +15892,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate297, instancePath+"/toolCallId", message3);
+return fail(validate299, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate297, instancePath+"/toolCallId", message4);
+return fail(validate299, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate297, instancePath+"/toolCallId", message2);
+return fail(validate299, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -15854,7 +15910,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate297, instancePath+"/title", message2);
+return fail(validate299, instancePath+"/title", message2);
 }
 }
 else {
@@ -15862,7 +15918,7 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate297, instancePath+"/kind", message2);
+return fail(validate299, instancePath+"/kind", message2);
 }
 }
 else {
@@ -15871,18 +15927,18 @@ else {
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 !== "string"){
-return fail(validate297, instancePath+"/status", message2);
+return fail(validate299, instancePath+"/status", message2);
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-return fail(validate297, instancePath+"/status", message10);
+return fail(validate299, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate298(data.content, instancePath+"/content"))){
-return failAs(validate297, validate298);
+if(!(validate300(data.content, instancePath+"/content"))){
+return failAs(validate299, validate300);
 }
 }
 else {
@@ -15899,12 +15955,12 @@ let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate297, instancePath+"/locations/" + i0, missing1);
+return lacks(validate299, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 if(typeof data6.path !== "string"){
-return fail(validate297, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate299, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
@@ -15913,16 +15969,16 @@ else {
 if(data6.line !== undefined){
 let data8 = data6.line;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate297, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate299, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate297, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate299, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate297, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate299, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -15934,13 +15990,13 @@ else {
 }
 }
 else {
-return fail(validate297, instancePath+"/locations/" + i0, message6);
+return fail(validate299, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate297, instancePath+"/locations", message19);
+return fail(validate299, instancePath+"/locations", message19);
 }
 }
 }
@@ -15950,16 +16006,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate297, instancePath+"/at", message11);
+return fail(validate299, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate297, instancePath+"/at", message12);
+return fail(validate299, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate297, instancePath+"/at", message13);
+return fail(validate299, instancePath+"/at", message13);
 }
 }
 }
@@ -15971,7 +16027,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate297, instancePath+"/since", message0);
+return fail(validate299, instancePath+"/since", message0);
 }
 }
 else {
@@ -15979,7 +16035,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate297, instancePath+"/replace", message7);
+return fail(validate299, instancePath+"/replace", message7);
 }
 }
 else {
@@ -15995,24 +16051,24 @@ else {
 }
 }
 else {
-return fail(validate297, instancePath, message6);
+return fail(validate299, instancePath, message6);
 }
 }
-validate297.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
-const check168 = validate309;
-const schema213 = {"type":"object","required":["entries"],"$id":"check168","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check170 = validate311;
+const schema215 = {"type":"object","required":["entries"],"$id":"check170","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate309(data, instancePath=""){
+function validate311(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate309, instancePath, missing0);
+return lacks(validate311, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
@@ -16026,12 +16082,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate309, instancePath+"/entries/" + i0, missing1);
+return lacks(validate311, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data1.content !== undefined){
 if(typeof data1.content !== "string"){
-return fail(validate309, instancePath+"/entries/" + i0+"/content", message2);
+return fail(validate311, instancePath+"/entries/" + i0+"/content", message2);
 }
 }
 else {
@@ -16040,10 +16096,10 @@ else {
 if(data1.priority !== undefined){
 let data3 = data1.priority;
 if(typeof data3 !== "string"){
-return fail(validate309, instancePath+"/entries/" + i0+"/priority", message2);
+return fail(validate311, instancePath+"/entries/" + i0+"/priority", message2);
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-return fail(validate309, instancePath+"/entries/" + i0+"/priority", message10);
+return fail(validate311, instancePath+"/entries/" + i0+"/priority", message10);
 }
 }
 else {
@@ -16052,10 +16108,10 @@ else {
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-return fail(validate309, instancePath+"/entries/" + i0+"/status", message2);
+return fail(validate311, instancePath+"/entries/" + i0+"/status", message2);
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate309, instancePath+"/entries/" + i0+"/status", message10);
+return fail(validate311, instancePath+"/entries/" + i0+"/status", message10);
 }
 }
 else {
@@ -16065,13 +16121,13 @@ else {
 }
 }
 else {
-return fail(validate309, instancePath+"/entries/" + i0, message6);
+return fail(validate311, instancePath+"/entries/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate309, instancePath+"/entries", message19);
+return fail(validate311, instancePath+"/entries", message19);
 }
 }
 }
@@ -16081,16 +16137,16 @@ else {
 if(data.at !== undefined){
 let data5 = data.at;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate309, instancePath+"/at", message11);
+return fail(validate311, instancePath+"/at", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate309, instancePath+"/at", message12);
+return fail(validate311, instancePath+"/at", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate309, instancePath+"/at", message13);
+return fail(validate311, instancePath+"/at", message13);
 }
 }
 }
@@ -16102,7 +16158,7 @@ else {
 if(data.since !== undefined){
 let data6 = data.since;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate309, instancePath+"/since", message0);
+return fail(validate311, instancePath+"/since", message0);
 }
 }
 else {
@@ -16112,24 +16168,24 @@ else {
 }
 }
 else {
-return fail(validate309, instancePath, message6);
+return fail(validate311, instancePath, message6);
 }
 }
-validate309.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
-const check169 = validate310;
-const schema214 = {"type":"object","required":["requestId","title","options"],"$id":"check169","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check171 = validate312;
+const schema216 = {"type":"object","required":["requestId","title","options"],"$id":"check171","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate310(data, instancePath=""){
+function validate312(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate310, instancePath, missing0);
+return lacks(validate312, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -16138,16 +16194,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate310, instancePath+"/requestId", message3);
+return fail(validate312, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate310, instancePath+"/requestId", message4);
+return fail(validate312, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate310, instancePath+"/requestId", message2);
+return fail(validate312, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -16162,16 +16218,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate310, instancePath+"/toolCallId", message3);
+return fail(validate312, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate310, instancePath+"/toolCallId", message4);
+return fail(validate312, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate310, instancePath+"/toolCallId", message2);
+return fail(validate312, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -16183,7 +16239,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate310, instancePath+"/title", message2);
+return fail(validate312, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -16194,7 +16250,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate310, instancePath+"/kind", message2);
+return fail(validate312, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -16204,8 +16260,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate298(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate298);
+if(!(validate300(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate300);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16228,13 +16284,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate310, instancePath+"/locations/" + i0, missing1);
+return lacks(validate312, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate310, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate312, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -16246,16 +16302,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate310, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate312, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate310, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate312, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate310, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate312, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16269,7 +16325,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate310, instancePath+"/locations/" + i0, message6);
+return fail(validate312, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -16279,7 +16335,7 @@ break;
 }
 }
 else {
-return fail(validate310, instancePath+"/locations", message19);
+return fail(validate312, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -16302,7 +16358,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate310, instancePath+"/options/" + i1, missing2);
+return lacks(validate312, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -16311,16 +16367,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate310, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate312, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate310, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate312, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate310, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate312, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -16332,7 +16388,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate310, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate312, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -16343,7 +16399,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate310, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate312, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -16355,7 +16411,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate310, instancePath+"/options/" + i1, message6);
+return fail(validate312, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -16365,7 +16421,7 @@ break;
 }
 }
 else {
-return fail(validate310, instancePath+"/options", message19);
+return fail(validate312, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -16378,16 +16434,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate310, instancePath+"/at", message11);
+return fail(validate312, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate310, instancePath+"/at", message12);
+return fail(validate312, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate310, instancePath+"/at", message13);
+return fail(validate312, instancePath+"/at", message13);
 }
 }
 }
@@ -16405,7 +16461,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate310, instancePath+"/origin", missing3);
+return lacks(validate312, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -16432,7 +16488,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate310.errors = vErrors;
+validate312.errors = vErrors;
 return false;
 }
 else {
@@ -16456,16 +16512,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate310, instancePath+"/origin/position", message11);
+return fail(validate312, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate310, instancePath+"/origin/position", message12);
+return fail(validate312, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate310, instancePath+"/origin/position", message13);
+return fail(validate312, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -16479,7 +16535,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate310, instancePath+"/origin", message6);
+return fail(validate312, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -16498,24 +16554,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate310, instancePath, message6);
+return fail(validate312, instancePath, message6);
 }
 }
-validate310.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
-const check170 = validate312;
-const schema215 = {"type":"object","required":["requestId","outcome"],"$id":"check170","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check172 = validate314;
+const schema217 = {"type":"object","required":["requestId","outcome"],"$id":"check172","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate312(data, instancePath=""){
+function validate314(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate312, instancePath, missing0);
+return lacks(validate314, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -16524,16 +16580,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate312, instancePath+"/requestId", message3);
+return fail(validate314, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate312, instancePath+"/requestId", message4);
+return fail(validate314, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate312, instancePath+"/requestId", message2);
+return fail(validate314, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -16705,7 +16761,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate312.errors = vErrors;
+validate314.errors = vErrors;
 return false;
 }
 else {
@@ -16729,16 +16785,16 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate312, instancePath+"/at", message11);
+return fail(validate314, instancePath+"/at", message11);
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate312, instancePath+"/at", message12);
+return fail(validate314, instancePath+"/at", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate312, instancePath+"/at", message13);
+return fail(validate314, instancePath+"/at", message13);
 }
 }
 }
@@ -16753,24 +16809,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate312, instancePath, message6);
+return fail(validate314, instancePath, message6);
 }
 }
-validate312.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
-const check171 = validate314;
-const schema216 = {"type":"object","required":["agentSessionId","agent"],"$id":"check171","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
+const check173 = validate316;
+const schema218 = {"type":"object","required":["agentSessionId","agent"],"$id":"check173","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
 
-function validate314(data, instancePath=""){
+function validate316(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate314, instancePath, missing0);
+return lacks(validate316, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -16778,16 +16834,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate314, instancePath+"/agentSessionId", message3);
+return fail(validate316, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate314, instancePath+"/agentSessionId", message4);
+return fail(validate316, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/agentSessionId", message2);
+return fail(validate316, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -16800,12 +16856,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate314, instancePath+"/agent", missing1);
+return lacks(validate316, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate314, instancePath+"/agent/name", message2);
+return fail(validate316, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -16813,7 +16869,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate314, instancePath+"/agent/title", message2);
+return fail(validate316, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -16821,7 +16877,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate314, instancePath+"/agent/version", message2);
+return fail(validate316, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -16831,7 +16887,72 @@ else {
 }
 }
 else {
-return fail(validate314, instancePath+"/agent", message6);
+return fail(validate316, instancePath+"/agent", message6);
+}
+}
+}
+else {
+}
+{
+if(data.how !== undefined){
+let data5 = data.how;
+if(typeof data5 !== "string"){
+return fail(validate316, instancePath+"/how", message2);
+}
+if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
+return fail(validate316, instancePath+"/how", message10);
+}
+}
+else {
+}
+{
+if(data.reason !== undefined){
+let data6 = data.reason;
+if(typeof data6 !== "string"){
+return fail(validate316, instancePath+"/reason", message2);
+}
+if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
+return fail(validate316, instancePath+"/reason", message10);
+}
+}
+else {
+}
+{
+if(data.knows !== undefined){
+let data7 = data.knows;
+{
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing2;
+if(((data7.turns === undefined) && (missing2 = "turns")) || ((data7.of === undefined) && (missing2 = "of"))){
+return lacks(validate316, instancePath+"/knows", missing2);
+}
+else {
+if(data7.turns !== undefined){
+let data8 = data7.turns;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate316, instancePath+"/knows/turns", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+return fail(validate316, instancePath+"/knows/turns", message13);
+}
+}
+}
+}
+else {
+}
+{
+if(data7.of !== undefined){
+let data9 = data7.of;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate316, instancePath+"/knows/of", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+return fail(validate316, instancePath+"/knows/of", message13);
+}
 }
 }
 }
@@ -16841,113 +16962,28 @@ else {
 }
 }
 else {
-return fail(validate314, instancePath, message6);
+return fail(validate316, instancePath+"/knows", message6);
 }
 }
-validate314.errors = vErrors;
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate316, instancePath, message6);
+}
+}
+validate316.errors = vErrors;
 return errors === 0;
 }
 
-const check172 = validate315;
-const schema217 = {"type":"object","required":["message"],"$id":"check172","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
-
-function validate315(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate315, instancePath, missing0);
-}
-else {
-if(data.agentSessionId !== undefined){
-let data0 = data.agentSessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate315, instancePath+"/agentSessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate315, instancePath+"/agentSessionId", message4);
-}
-}
-}
-else {
-return fail(validate315, instancePath+"/agentSessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate315, instancePath+"/message", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate315, validate24);
-}
-}
-else {
-}
-{
-if(data.exitCode !== undefined){
-let data3 = data.exitCode;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate315, instancePath+"/exitCode", message11);
-}
-}
-else {
-}
-{
-if(data.signal !== undefined){
-if(typeof data.signal !== "string"){
-return fail(validate315, instancePath+"/signal", message2);
-}
-}
-else {
-}
-{
-if(data.stderr !== undefined){
-if(typeof data.stderr !== "string"){
-return fail(validate315, instancePath+"/stderr", message2);
-}
-}
-else {
-}
-{
-if(data.idle !== undefined){
-if(typeof data.idle !== "boolean"){
-return fail(validate315, instancePath+"/idle", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate315, instancePath, message6);
-}
-}
-validate315.errors = vErrors;
-return errors === 0;
-}
-
-const check173 = validate317;
-const schema218 = {"type":"object","required":["message"],"$id":"check173","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check174 = validate317;
+const schema219 = {"type":"object","required":["message"],"$id":"check174","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
 function validate317(data, instancePath=""){
 let vErrors = null;
@@ -16959,6 +16995,27 @@ if((data.message === undefined) && (missing0 = "message")){
 return lacks(validate317, instancePath, missing0);
 }
 else {
+if(data.agentSessionId !== undefined){
+let data0 = data.agentSessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate317, instancePath+"/agentSessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate317, instancePath+"/agentSessionId", message4);
+}
+}
+}
+else {
+return fail(validate317, instancePath+"/agentSessionId", message2);
+}
+}
+}
+else {
+}
+{
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
 return fail(validate317, instancePath+"/message", message2);
@@ -16974,6 +17031,44 @@ return failAs(validate317, validate24);
 }
 else {
 }
+{
+if(data.exitCode !== undefined){
+let data3 = data.exitCode;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate317, instancePath+"/exitCode", message11);
+}
+}
+else {
+}
+{
+if(data.signal !== undefined){
+if(typeof data.signal !== "string"){
+return fail(validate317, instancePath+"/signal", message2);
+}
+}
+else {
+}
+{
+if(data.stderr !== undefined){
+if(typeof data.stderr !== "string"){
+return fail(validate317, instancePath+"/stderr", message2);
+}
+}
+else {
+}
+{
+if(data.idle !== undefined){
+if(typeof data.idle !== "boolean"){
+return fail(validate317, instancePath+"/idle", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -16985,8 +17080,8 @@ validate317.errors = vErrors;
 return errors === 0;
 }
 
-const check174 = validate319;
-const schema219 = {"type":"object","required":["aspect","value"],"$id":"check174","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const check175 = validate319;
+const schema220 = {"type":"object","required":["message"],"$id":"check175","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate319(data, instancePath=""){
 let vErrors = null;
@@ -16994,26 +17089,21 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
+if((data.message === undefined) && (missing0 = "message")){
 return lacks(validate319, instancePath, missing0);
 }
 else {
-if(data.aspect !== undefined){
-let data0 = data.aspect;
-if(typeof data0 !== "string"){
-return fail(validate319, instancePath+"/aspect", message2);
-}
-if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate319, instancePath+"/aspect", message10);
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate319, instancePath+"/message", message2);
 }
 }
 else {
 }
 {
-if(data.value !== undefined){
-let data1 = data.value;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate319, instancePath+"/value", message6);
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate319, validate24);
 }
 }
 else {
@@ -17029,22 +17119,66 @@ validate319.errors = vErrors;
 return errors === 0;
 }
 
-const check175 = validate320;
-const schema220 = {"type":"object","required":["update","data"],"$id":"check175","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check176 = validate321;
+const schema221 = {"type":"object","required":["aspect","value"],"$id":"check176","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate320(data, instancePath=""){
+function validate321(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
+return lacks(validate321, instancePath, missing0);
+}
+else {
+if(data.aspect !== undefined){
+let data0 = data.aspect;
+if(typeof data0 !== "string"){
+return fail(validate321, instancePath+"/aspect", message2);
+}
+if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
+return fail(validate321, instancePath+"/aspect", message10);
+}
+}
+else {
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate321, instancePath+"/value", message6);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate321, instancePath, message6);
+}
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+
+const check177 = validate322;
+const schema222 = {"type":"object","required":["update","data"],"$id":"check177","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate322(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate320, instancePath, missing0);
+return lacks(validate322, instancePath, missing0);
 }
 else {
 if(data.update !== undefined){
 if(typeof data.update !== "string"){
-return fail(validate320, instancePath+"/update", message2);
+return fail(validate322, instancePath+"/update", message2);
 }
 }
 else {
@@ -17053,7 +17187,7 @@ else {
 if(data.data !== undefined){
 let data1 = data.data;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate320, instancePath+"/data", message6);
+return fail(validate322, instancePath+"/data", message6);
 }
 }
 else {
@@ -17061,7 +17195,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate320, instancePath+"/problem", message2);
+return fail(validate322, instancePath+"/problem", message2);
 }
 }
 else {
@@ -17069,173 +17203,10 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate320, validate24);
+return failAs(validate322, validate24);
 }
 }
 else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate320, instancePath, message6);
-}
-}
-validate320.errors = vErrors;
-return errors === 0;
-}
-
-const check176 = validate322;
-const schema221 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check176","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate322(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate322, instancePath, missing0);
-}
-else {
-if(data.line !== undefined){
-let data0 = data.line;
-if(typeof data0 !== "string"){
-return fail(validate322, instancePath+"/line", message2);
-}
-if("session" !== data0){
-return fail(validate322, instancePath+"/line", message1);
-}
-}
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate322, instancePath+"/format", message2);
-}
-if("parley-session" !== data1){
-return fail(validate322, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.version !== undefined){
-let data2 = data.version;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate322, instancePath+"/version", message0);
-}
-if(1 !== data2){
-return fail(validate322, instancePath+"/version", message1);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data3 = data.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate322, instancePath+"/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate322, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate322, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate322, instancePath+"/title", message2);
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate322, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate322, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.createdAt !== undefined){
-let data7 = data.createdAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate322, instancePath+"/createdAt", message0);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data8 = data.through;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate322, instancePath+"/through", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate322, instancePath+"/through", message12);
-}
-else {
-if(data8 < 1 || isNaN(data8)){
-return fail(validate322, instancePath+"/through", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blobs !== undefined){
-let data9 = data.blobs;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate322, instancePath+"/blobs", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate322, instancePath+"/blobs", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate322, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -17250,10 +17221,173 @@ validate322.errors = vErrors;
 return errors === 0;
 }
 
-const check177 = validate323;
-const schema222 = {"$id":"check177","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check178 = validate324;
+const schema223 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check178","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate323(data, instancePath=""){
+function validate324(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
+return lacks(validate324, instancePath, missing0);
+}
+else {
+if(data.line !== undefined){
+let data0 = data.line;
+if(typeof data0 !== "string"){
+return fail(validate324, instancePath+"/line", message2);
+}
+if("session" !== data0){
+return fail(validate324, instancePath+"/line", message1);
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate324, instancePath+"/format", message2);
+}
+if("parley-session" !== data1){
+return fail(validate324, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.version !== undefined){
+let data2 = data.version;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+return fail(validate324, instancePath+"/version", message0);
+}
+if(1 !== data2){
+return fail(validate324, instancePath+"/version", message1);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data3 = data.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate324, instancePath+"/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate324, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate324, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate324, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate324, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate324, instancePath+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data.createdAt !== undefined){
+let data7 = data.createdAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate324, instancePath+"/createdAt", message0);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data8 = data.through;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate324, instancePath+"/through", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate324, instancePath+"/through", message12);
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+return fail(validate324, instancePath+"/through", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blobs !== undefined){
+let data9 = data.blobs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate324, instancePath+"/blobs", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate324, instancePath+"/blobs", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate324, instancePath+"/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate324, instancePath, message6);
+}
+}
+validate324.errors = vErrors;
+return errors === 0;
+}
+
+const check179 = validate325;
+const schema224 = {"$id":"check179","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+
+function validate325(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -17490,7 +17624,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate323.errors = vErrors;
+validate325.errors = vErrors;
 return false;
 }
 else {
@@ -17504,30 +17638,30 @@ vErrors = null;
 }
 }
 }
-validate323.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
-const check178 = validate324;
-const schema223 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check178","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check180 = validate326;
+const schema225 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check180","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate324(data, instancePath=""){
+function validate326(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate324, instancePath, missing0);
+return lacks(validate326, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate324, instancePath+"/line", message2);
+return fail(validate326, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate324, instancePath+"/line", message1);
+return fail(validate326, instancePath+"/line", message1);
 }
 }
 else {
@@ -17536,16 +17670,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate324, instancePath+"/index", message11);
+return fail(validate326, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate324, instancePath+"/index", message12);
+return fail(validate326, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate324, instancePath+"/index", message25);
+return fail(validate326, instancePath+"/index", message25);
 }
 }
 }
@@ -17557,16 +17691,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate324, instancePath+"/from", message11);
+return fail(validate326, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate324, instancePath+"/from", message12);
+return fail(validate326, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate324, instancePath+"/from", message25);
+return fail(validate326, instancePath+"/from", message25);
 }
 }
 }
@@ -17580,16 +17714,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate324, instancePath+"/id", message3);
+return fail(validate326, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate324, instancePath+"/id", message4);
+return fail(validate326, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate324, instancePath+"/id", message2);
+return fail(validate326, instancePath+"/id", message2);
 }
 }
 }
@@ -17599,7 +17733,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate324, instancePath+"/ts", message0);
+return fail(validate326, instancePath+"/ts", message0);
 }
 }
 else {
@@ -17608,16 +17742,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate324, instancePath+"/turn", message11);
+return fail(validate326, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate324, instancePath+"/turn", message12);
+return fail(validate326, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate324, instancePath+"/turn", message13);
+return fail(validate326, instancePath+"/turn", message13);
 }
 }
 }
@@ -17631,16 +17765,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate324, instancePath+"/type", message5);
+return fail(validate326, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate324, instancePath+"/type", message4);
+return fail(validate326, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate324, instancePath+"/type", message2);
+return fail(validate326, instancePath+"/type", message2);
 }
 }
 }
@@ -17650,7 +17784,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate324, instancePath+"/payload", message6);
+return fail(validate326, instancePath+"/payload", message6);
 }
 }
 else {
@@ -17665,33 +17799,33 @@ else {
 }
 }
 else {
-return fail(validate324, instancePath, message6);
+return fail(validate326, instancePath, message6);
 }
 }
-validate324.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
-const check179 = validate325;
-const schema224 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check179","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check181 = validate327;
+const schema226 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check181","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate325(data, instancePath=""){
+function validate327(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate325, instancePath, missing0);
+return lacks(validate327, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate325, instancePath+"/line", message2);
+return fail(validate327, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate325, instancePath+"/line", message1);
+return fail(validate327, instancePath+"/line", message1);
 }
 }
 else {
@@ -17700,16 +17834,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate325, instancePath+"/events", message11);
+return fail(validate327, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate325, instancePath+"/events", message12);
+return fail(validate327, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate325, instancePath+"/events", message13);
+return fail(validate327, instancePath+"/events", message13);
 }
 }
 }
@@ -17721,16 +17855,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate325, instancePath+"/blobs", message11);
+return fail(validate327, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate325, instancePath+"/blobs", message12);
+return fail(validate327, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate325, instancePath+"/blobs", message13);
+return fail(validate327, instancePath+"/blobs", message13);
 }
 }
 }
@@ -17742,16 +17876,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate325, instancePath+"/crc32", message11);
+return fail(validate327, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate325, instancePath+"/crc32", message12);
+return fail(validate327, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate325, instancePath+"/crc32", message13);
+return fail(validate327, instancePath+"/crc32", message13);
 }
 }
 }
@@ -17765,10 +17899,10 @@ else {
 }
 }
 else {
-return fail(validate325, instancePath, message6);
+return fail(validate327, instancePath, message6);
 }
 }
-validate325.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
@@ -17822,157 +17956,159 @@ export const paramsValidators = {
 	"session.close": check43,
 	"session.page": check44,
 	"session.rename": check45,
-	"session.command": check46,
-	"session.delete": check47,
-	"session.deleted": check48,
-	"session.restore": check49,
-	"session.purge": check50,
-	"session.export": check51,
-	"session.import": check52,
-	"session.cancelImport": check53,
-	"prompt.send": check54,
-	"prompt.remove": check55,
-	"prompt.edit": check56,
-	"prompt.move": check57,
-	"prompt.sendNow": check58,
-	"prompt.resume": check59,
-	"prompt.stop": check60,
-	"draft.get": check61,
-	"draft.put": check62,
-	"draft.use": check63,
-	"draft.discard": check64,
-	"blob.put": check65,
-	"blob.read": check66,
-	"permission.answer": check67,
-	"search.query": check68,
-	"search.rebuild": check69,
-	"store.state": check70,
-	"store.retry": check71,
-	"store.dismiss": check72,
-	"hub.storage": check73,
-	"hub.maintain": check74,
-	"hub.forget": check75,
+	"session.fresh": check46,
+	"session.command": check47,
+	"session.delete": check48,
+	"session.deleted": check49,
+	"session.restore": check50,
+	"session.purge": check51,
+	"session.export": check52,
+	"session.import": check53,
+	"session.cancelImport": check54,
+	"prompt.send": check55,
+	"prompt.remove": check56,
+	"prompt.edit": check57,
+	"prompt.move": check58,
+	"prompt.sendNow": check59,
+	"prompt.resume": check60,
+	"prompt.stop": check61,
+	"draft.get": check62,
+	"draft.put": check63,
+	"draft.use": check64,
+	"draft.discard": check65,
+	"blob.put": check66,
+	"blob.read": check67,
+	"permission.answer": check68,
+	"search.query": check69,
+	"search.rebuild": check70,
+	"store.state": check71,
+	"store.retry": check72,
+	"store.dismiss": check73,
+	"hub.storage": check74,
+	"hub.maintain": check75,
+	"hub.forget": check76,
 };
 
 export const resultValidators = {
-	"hub.hello": check76,
-	"hub.ack": check77,
-	"hub.status": check78,
-	"hub.listen": check79,
-	"hub.unlisten": check80,
-	"hub.stop": check81,
-	"host.declare": check82,
-	"host.answer": check83,
-	"host.list": check84,
-	"host.openFile": check85,
-	"host.openDiff": check86,
-	"host.manageTrust": check87,
-	"host.notify": check88,
-	"host.readSecret": check89,
-	"host.pickFiles": check90,
-	"host.saveBlob": check91,
-	"host.saveExport": check92,
-	"host.importFiles": check93,
-	"folder.list": check94,
-	"folder.browse": check95,
-	"folder.add": check96,
-	"folder.trust": check97,
-	"agent.list": check98,
-	"agent.prefer": check99,
-	"agent.settings": check100,
-	"agent.save": check101,
-	"agent.remove": check102,
-	"agent.catalogue": check103,
-	"agent.detect": check104,
-	"agent.registry": check105,
-	"agent.planInstall": check106,
-	"agent.install": check107,
-	"agent.uninstall": check108,
-	"agent.test": check109,
-	"agent.follow": check110,
-	"agent.cancel": check111,
-	"session.create": check112,
-	"session.list": check113,
-	"session.open": check114,
-	"session.close": check115,
-	"session.page": check116,
-	"session.rename": check117,
-	"session.command": check118,
-	"session.delete": check119,
-	"session.deleted": check120,
-	"session.restore": check121,
-	"session.purge": check122,
-	"session.export": check123,
-	"session.import": check124,
-	"session.cancelImport": check125,
-	"prompt.send": check126,
-	"prompt.remove": check127,
-	"prompt.edit": check128,
-	"prompt.move": check129,
-	"prompt.sendNow": check130,
-	"prompt.resume": check131,
-	"prompt.stop": check132,
-	"draft.get": check133,
-	"draft.put": check134,
-	"draft.use": check133,
-	"draft.discard": check133,
-	"blob.put": check135,
-	"blob.read": check136,
-	"permission.answer": check137,
-	"search.query": check138,
-	"search.rebuild": check139,
-	"store.state": check140,
-	"store.retry": check140,
-	"store.dismiss": check140,
-	"hub.storage": check141,
-	"hub.maintain": check142,
-	"hub.forget": check143,
+	"hub.hello": check77,
+	"hub.ack": check78,
+	"hub.status": check79,
+	"hub.listen": check80,
+	"hub.unlisten": check81,
+	"hub.stop": check82,
+	"host.declare": check83,
+	"host.answer": check84,
+	"host.list": check85,
+	"host.openFile": check86,
+	"host.openDiff": check87,
+	"host.manageTrust": check88,
+	"host.notify": check89,
+	"host.readSecret": check90,
+	"host.pickFiles": check91,
+	"host.saveBlob": check92,
+	"host.saveExport": check93,
+	"host.importFiles": check94,
+	"folder.list": check95,
+	"folder.browse": check96,
+	"folder.add": check97,
+	"folder.trust": check98,
+	"agent.list": check99,
+	"agent.prefer": check100,
+	"agent.settings": check101,
+	"agent.save": check102,
+	"agent.remove": check103,
+	"agent.catalogue": check104,
+	"agent.detect": check105,
+	"agent.registry": check106,
+	"agent.planInstall": check107,
+	"agent.install": check108,
+	"agent.uninstall": check109,
+	"agent.test": check110,
+	"agent.follow": check111,
+	"agent.cancel": check112,
+	"session.create": check113,
+	"session.list": check114,
+	"session.open": check115,
+	"session.close": check116,
+	"session.page": check117,
+	"session.rename": check118,
+	"session.fresh": check119,
+	"session.command": check120,
+	"session.delete": check121,
+	"session.deleted": check122,
+	"session.restore": check123,
+	"session.purge": check124,
+	"session.export": check125,
+	"session.import": check126,
+	"session.cancelImport": check127,
+	"prompt.send": check128,
+	"prompt.remove": check129,
+	"prompt.edit": check130,
+	"prompt.move": check131,
+	"prompt.sendNow": check132,
+	"prompt.resume": check133,
+	"prompt.stop": check134,
+	"draft.get": check135,
+	"draft.put": check136,
+	"draft.use": check135,
+	"draft.discard": check135,
+	"blob.put": check137,
+	"blob.read": check138,
+	"permission.answer": check139,
+	"search.query": check140,
+	"search.rebuild": check141,
+	"store.state": check142,
+	"store.retry": check142,
+	"store.dismiss": check142,
+	"hub.storage": check143,
+	"hub.maintain": check144,
+	"hub.forget": check145,
 };
 
 export const topicValidators = {
-	"connection": check144,
-	"state": check145,
-	"events": check146,
-	"forgotten": check147,
-	"folders": check148,
-	"agents": check98,
-	"hosts": check149,
-	"request": check150,
-	"draft": check151,
-	"store": check140,
+	"connection": check146,
+	"state": check147,
+	"events": check148,
+	"forgotten": check149,
+	"folders": check150,
+	"agents": check99,
+	"hosts": check151,
+	"request": check152,
+	"draft": check153,
+	"store": check142,
 };
 
-export const eventFrameValidator = check152;
+export const eventFrameValidator = check154;
 
 export const eventValidators = {
-	"session.created": check153,
-	"session.renamed": check154,
-	"prompt.accepted": check155,
-	"prompt.edited": check156,
-	"prompt.removed": check157,
-	"prompt.ordered": check158,
-	"prompt.prioritized": check159,
-	"prompt.resumed": check160,
-	"prompt.preparing": check161,
-	"prompt.sent": check162,
-	"prompt.stopping": check163,
-	"turn.ended": check164,
-	"text": check165,
-	"content": check166,
-	"tool": check167,
-	"plan": check168,
-	"permission.requested": check169,
-	"permission.resolved": check170,
-	"agent.attached": check171,
-	"agent.lost": check172,
-	"agent.failed": check173,
-	"agent.state": check174,
-	"agent.update": check175,
+	"session.created": check155,
+	"session.renamed": check156,
+	"prompt.accepted": check157,
+	"prompt.edited": check158,
+	"prompt.removed": check159,
+	"prompt.ordered": check160,
+	"prompt.prioritized": check161,
+	"prompt.resumed": check162,
+	"prompt.preparing": check163,
+	"prompt.sent": check164,
+	"prompt.stopping": check165,
+	"turn.ended": check166,
+	"text": check167,
+	"content": check168,
+	"tool": check169,
+	"plan": check170,
+	"permission.requested": check171,
+	"permission.resolved": check172,
+	"agent.attached": check173,
+	"agent.lost": check174,
+	"agent.failed": check175,
+	"agent.state": check176,
+	"agent.update": check177,
 };
 
 export const archiveValidators = {
-	"session": check176,
-	"blob": check177,
-	"event": check178,
-	"end": check179,
+	"session": check178,
+	"blob": check179,
+	"event": check180,
+	"end": check181,
 };

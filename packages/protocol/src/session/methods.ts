@@ -56,6 +56,11 @@ export const sessionMethods = {
 		Type.Object({ sessionId: Id, title: Type.String({ minLength: 1, maxLength: 500 }) }),
 		Type.Object({}),
 	),
+	"session.fresh": method(
+		"Lets the session's agent session go and opens one that knows nothing of the chat. Refused while a prompt is being answered.",
+		Type.Object({ sessionId: Id }),
+		Type.Object({}),
+	),
 	// Owed by the contract (C2.command), for other clients: our UI sends a command as the prompt it is.
 	"session.command": method(
 		"Runs a slash command that the session's agent has announced, as a prompt.",

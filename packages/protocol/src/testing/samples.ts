@@ -77,6 +77,7 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"session.close": { sessionId: "s1" },
 	"session.page": { sessionId: "s1", before: 3, limit: 10 },
 	"session.rename": { sessionId: "s1", title: "Better" },
+	"session.fresh": { sessionId: "s1" },
 	"session.delete": { sessionId: "s1" },
 	"session.command": { sessionId: "s1", messageId: "m1", command: "help", input: "me" },
 	"host.declare": {
@@ -165,6 +166,7 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"session.close": {},
 	"session.page": { through: 7, firstTurn: 0, turns: [page] },
 	"session.rename": {},
+	"session.fresh": {},
 	"session.delete": {},
 	"session.command": { status: "accepted", queued: 1 },
 	"host.declare": {},

@@ -210,3 +210,19 @@ test("[D1.several] a new agent session starts without the old one's commands and
 		link: { state: "attached", agentSessionId: "a2" },
 	});
 });
+
+test("[D6.seam][C12.compatibility] the head knows how an agent session came about; logs of earlier releases say nothing of it", () => {
+	const attached = (origin: object): EventBody => ({
+		type: "agent.attached",
+		payload: { agentSessionId: "a2", agent: { name: "eliza" }, ...origin },
+	});
+	expect(after(attached({})).link).toEqual({
+		state: "attached",
+		agentSessionId: "a2",
+		identity: { name: "eliza" },
+	});
+	expect(after(attached({ how: "seeded", knows: { turns: 1, of: 1 } })).link).toMatchObject({
+		how: "seeded",
+		after: 1,
+	});
+});

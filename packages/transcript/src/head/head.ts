@@ -1,4 +1,10 @@
-import type { AgentAspect, AgentFailure, AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
+import type {
+	AgentAspect,
+	AgentFailure,
+	AgentIdentity,
+	AgentLoss,
+	AttachedOrigin,
+} from "@parley/protocol/agent/events";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { PermissionRequest } from "@parley/protocol/permission/events";
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
@@ -31,6 +37,10 @@ export type AgentLink = {
 	readonly state: "none" | "attached" | "lost" | "failed";
 	readonly agentSessionId?: string;
 	readonly identity?: AgentIdentity;
+	/** How the agent session came about, if another one preceded it. */
+	readonly how?: AttachedOrigin["how"];
+	/** The last turn before it, if `how` is present. */
+	readonly after?: number;
 	readonly loss?: AgentLoss;
 	/** Why it could not start. */
 	readonly problem?: AgentFailure;

@@ -81,8 +81,9 @@ const change = (head: Head, event: HeadEvent): Head => {
 		case "permission.resolved":
 			return { ...head, pending: head.pending.filter((each) => each.requestId !== event.payload.requestId) };
 		case "agent.attached": {
-			const { agentSessionId, agent } = event.payload;
-			return { ...head, link: { state: "attached", agentSessionId, identity: agent }, aspects: {} };
+			const { agentSessionId, agent, how } = event.payload;
+			const seam = how === undefined ? {} : { how, after: event.turn ?? 0 };
+			return { ...head, link: { state: "attached", agentSessionId, identity: agent, ...seam }, aspects: {} };
 		}
 		case "agent.lost":
 			return { ...head, link: { ...head.link, state: "lost", loss: event.payload } };

@@ -1,4 +1,4 @@
-import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
+import type { AgentIdentity, AgentLoss, AttachedOrigin } from "@parley/protocol/agent/events";
 import type { AgentContent, PromptContent } from "@parley/protocol/message/content";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
 import type { PlanEntry } from "@parley/protocol/plan/events";
@@ -52,12 +52,13 @@ export type PermissionItem = Placed & {
 	readonly outcome?: PermissionOutcome;
 };
 
-/** Where another agent session took over; of the conversation before, the new one knows only what it was sent. */
-export type SeamItem = Placed & {
-	readonly type: "seam";
-	readonly agent: AgentIdentity;
-	readonly agentSessionId: string;
-};
+/** Where another agent session took over. Without `how`, nothing is known of what it knows. */
+export type SeamItem = Placed &
+	AttachedOrigin & {
+		readonly type: "seam";
+		readonly agent: AgentIdentity;
+		readonly agentSessionId: string;
+	};
 
 export type LossItem = Placed & { readonly type: "loss"; readonly loss: AgentLoss };
 

@@ -40,6 +40,7 @@ export const agentStart = {
 	"agentStart.sessionTimedOut":
 		"{agent} did not open a session within {seconds} s. Try again, or restart the agent.",
 	"agentStart.idTaken": "The agent gave the id {id} to two sessions, so their updates cannot be told apart.",
+	"agentStart.reopenTimedOut": "{agent} did not answer {method} within {seconds} seconds.",
 	"agentStart.alreadyAttached": "This chat already has an agent session. Close that one first.",
 	"agentStart.sessionEnded": "The agent session {id} has ended. Open a new one to continue.",
 	"agentStart.awaitsFolderWindow":

@@ -31,6 +31,11 @@ export const chat = {
 	"chat.working": "Working…",
 	"chat.waitingForAnswer": "Waiting for your answer…",
 	"chat.newAgentSession": "New agent session · {agent} does not know what was said before",
+	"chat.agentContinues": "{agent} continues this conversation",
+	"chat.agentSeeded": {
+		one: "New agent session · {agent} was given quotes from the last turn (of {of})",
+		other: "New agent session · {agent} was given quotes from the last {count} of {of} turns",
+	},
 	"chat.files": "Files",
 	"chat.command": "Command",
 	"chat.input": "Input",

@@ -38,6 +38,14 @@ export const exportedText = {
 	"exportedText.planImportant": "{step} *(important)*",
 	"exportedText.planRunningImportant": "{step} *(in progress)* *(important)*",
 	"exportedText.seam": "Another agent session took over here: {agent}",
+	"exportedText.seamContinues": "{agent} continued this conversation here",
+	"exportedText.seamSeeded": {
+		one: "Another agent session took over here: {agent}. It was given quotes from the last turn (of {of}).",
+		other:
+			"Another agent session took over here: {agent}. It was given quotes from the last {count} of {of} turns.",
+	},
+	"exportedText.seamNew":
+		"Another agent session took over here: {agent}. It does not know what was said before.",
 	"exportedText.lost": "**The agent was lost:** {reason}",
 	"exportedText.lostWith": "**The agent was lost:** {reason} ({how})",
 	"exportedText.exitCode": "exit code {code}",

@@ -4,7 +4,7 @@ import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/perm
 import type { PlanEntry } from "@parley/protocol/plan/events";
 import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
 import { toolState } from "@parley/transcript/turn/tool-state";
-import type { Item, PermissionItem, ToolCall } from "@parley/transcript/turn/turn";
+import type { Item, PermissionItem, SeamItem, ToolCall } from "@parley/transcript/turn/turn";
 import { exported } from "./exported.ts";
 import { details, fenced, inlineCode, plain } from "./fences.ts";
 import { quoted } from "./quoted.ts";
@@ -26,10 +26,8 @@ export const renderItem = (item: Item, permissions: ReadonlyMap<string, Permissi
 			return [exported("exportedText.plan"), item.entries.map(planLine).join("\n")];
 		case "permission":
 			return renderPermission(item.request, item.outcome);
-		case "seam": {
-			const { name, title = name, version = "" } = item.agent;
-			return [`*${exported("exportedText.seam", { agent: plain(`${title} ${version}`) })}*`];
-		}
+		case "seam":
+			return [`*${describeSeam(item)}*`];
 		case "loss": {
 			const { stderr } = item.loss;
 			const last = exported("exportedText.lastOutput");
@@ -136,4 +134,13 @@ const describeOutcome = ({ options }: PermissionRequest, outcome: PermissionOutc
 			return exported("exportedText.decided", { option: plain(option?.name ?? outcome.optionId) });
 		}
 	}
+};
+
+const describeSeam = ({ agent: { name, title = name, version = "" }, how, knows }: SeamItem): string => {
+	const agent = plain(`${title} ${version}`);
+	if (how === undefined) return exported("exportedText.seam", { agent });
+	if (how === "resumed" || how === "loaded") return exported("exportedText.seamContinues", { agent });
+	if (how === "seeded" && knows !== undefined && knows.turns > 0)
+		return exported("exportedText.seamSeeded", { agent, count: knows.turns, of: knows.of });
+	return exported("exportedText.seamNew", { agent });
 };

@@ -1,3 +1,4 @@
+import type { AttachedOrigin } from "@parley/protocol/agent/events";
 import { readEvent } from "@parley/protocol/log/read-event";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import { emptyHead } from "@parley/transcript/head/head";
@@ -207,4 +208,20 @@ test.each<[TurnEnd, string]>([
 		.trimEnd()
 		.split("\n");
 	expect(lines.at(-1)).toBe(`*${words}*`);
+});
+
+test("[E20.markdown][D6.seam] a seam says how the agent session came about, and no more than the log tells", () => {
+	const seam = (origin: AttachedOrigin): string => {
+		const agent = { name: "eliza", title: "Eliza", version: "1" };
+		const log = new SampleLog("s").add(
+			{ type: "agent.attached", payload: { agentSessionId: "a", agent, ...origin } },
+			1,
+		);
+		return renderTurn(replayTurn(1, log.events.filter(({ turn }) => turn === 1).map(readEvent)));
+	};
+	expect(seam({})).toContain("*Another agent session took over here: Eliza 1*");
+	expect(seam({ how: "resumed" })).toContain("*Eliza 1 continued this conversation here*");
+	expect(seam({ how: "loaded" })).toContain("*Eliza 1 continued this conversation here*");
+	expect(seam({ how: "seeded", knows: { turns: 2, of: 3 } })).toContain("the last 2 of 3 turns");
+	expect(seam({ how: "new" })).toContain("It does not know what was said before.");
 });

@@ -1,7 +1,7 @@
-import { say } from "@parley/words/spoken";
 import { useChat } from "../../../shared/session/chat-context.ts";
 import { ownName } from "../../agents/own-name.ts";
 import type { Row } from "../row.ts";
+import { describeSeam } from "./describe-seam.ts";
 
 /** Where another agent session took over. */
 export const SeamRow = (props: { readonly row: Row<"seam"> }) => {
@@ -9,7 +9,7 @@ export const SeamRow = (props: { readonly row: Row<"seam"> }) => {
 	return (
 		<div class="seam">
 			<span title={ownName(props.row.content().item.agent)}>
-				{say("chat.newAgentSession", { agent: chat.agentTitle() })}
+				{describeSeam(props.row.content().item, chat.agentTitle())}
 			</span>
 		</div>
 	);
