@@ -1,0 +1,15 @@
+import { type Static, Type } from "typebox";
+import { Id } from "../../contract/fields.ts";
+
+/** One change of what an agent session lets its user choose. */
+export const OptionChange = Type.Union([
+	Type.Object({ kind: Type.Literal("mode"), mode: Id }),
+	Type.Object({ kind: Type.Literal("model"), model: Id }),
+	Type.Object({
+		kind: Type.Literal("option"),
+		option: Id,
+		value: Type.Union([Type.String({ maxLength: 512 }), Type.Boolean()]),
+	}),
+]);
+
+export type OptionChange = Static<typeof OptionChange>;
