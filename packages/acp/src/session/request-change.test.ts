@@ -37,18 +37,17 @@ describe("an agent that offers", () => {
 
 	test.each(["models", "config", "models,config"])("[E3.models] %s gets its model set", async (offer) => {
 		const { session, record } = await openSession(await offering(offer));
-		await session.configure({ kind: "model", model: "couch-large" });
-		expect(currentOf(record)).toMatchObject({ model: "couch-large" });
+		await session.configure({ kind: "model", model: "couch-larger" });
+		expect(currentOf(record)).toMatchObject({ model: "couch-larger" });
 		await prompt(session, "m1", text("/model"));
-		expect(record.answer()).toBe("My model is couch-large.");
+		expect(record.answer()).toBe("My model is couch-larger.");
 	});
 
 	test("[E3.config] options gets a select and a boolean set, and options that come and go are told", async () => {
 		const { session, record } = await openSession(await offering("config"));
-		await session.configure({ kind: "model", model: "couch-large" });
 		await session.configure({ kind: "option", option: "thought", value: "high" });
-		await session.configure({ kind: "option", option: "polite", value: true });
-		expect(currentOf(record)).toMatchObject({ thought: "high", polite: true });
+		await session.configure({ kind: "option", option: "polite", value: false });
+		expect(currentOf(record)).toMatchObject({ thought: "high", polite: false });
 		await session.configure({ kind: "model", model: "couch-small" });
 		expect(Object.keys(currentOf(record))).not.toContain("thought");
 	});

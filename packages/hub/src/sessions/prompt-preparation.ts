@@ -33,6 +33,7 @@ export const preparePrompt = async (
 		log.note({ type: "prompt.preparing", payload: { messageId, stage: "starting" } });
 	}
 	const session = await agent.take();
+	await agent.starting.settle(session);
 	const source = attachments.sourceFor(log.sessionId);
 	return { agent: session, blocks: await promptBlocks(content, session.takes, source) };
 };

@@ -2235,12 +2235,12 @@ return errors === 0;
 }
 
 const check28 = validate59;
-const schema38 = {"type":"object","required":["folder"],"$id":"check28","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}}}};
+const schema38 = {"type":"object","required":["folder"],"$id":"check28","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}},"mode":{"type":"string","minLength":1,"maxLength":512},"model":{"type":"string","minLength":1,"maxLength":512},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}};
 
 function validate59(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
@@ -2249,7 +2249,8 @@ return lacks(validate59, instancePath, missing0);
 else {
 if(data.folder !== undefined){
 let data0 = data.folder;
-{
+const _errs1 = errors;
+if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
 return fail(validate59, instancePath+"/folder", message4);
@@ -2259,13 +2260,16 @@ else {
 return fail(validate59, instancePath+"/folder", message2);
 }
 }
+var valid0 = _errs1 === errors;
 }
 else {
+var valid0 = true;
 }
-{
+if(valid0){
 if(data.agent !== undefined){
 let data1 = data.agent;
-{
+const _errs3 = errors;
+if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
 return fail(validate59, instancePath+"/agent", message3);
@@ -2280,22 +2284,27 @@ else {
 return fail(validate59, instancePath+"/agent", message2);
 }
 }
+var valid0 = _errs3 === errors;
 }
 else {
+var valid0 = true;
 }
-{
+if(valid0){
 if(data.own !== undefined){
 let data2 = data.own;
-{
+const _errs5 = errors;
+if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
 return fail(validate59, instancePath+"/own", message22);
 }
 else {
+var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
-{
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
 return fail(validate59, instancePath+"/own/" + i0, message3);
@@ -2310,6 +2319,10 @@ else {
 return fail(validate59, instancePath+"/own/" + i0, message2);
 }
 }
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
 }
 }
 }
@@ -2317,8 +2330,128 @@ else {
 return fail(validate59, instancePath+"/own", message19);
 }
 }
+var valid0 = _errs5 === errors;
 }
 else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mode !== undefined){
+let data4 = data.mode;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate59, instancePath+"/mode", message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate59, instancePath+"/mode", message4);
+}
+}
+}
+else {
+return fail(validate59, instancePath+"/mode", message2);
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model !== undefined){
+let data5 = data.model;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data5 === "string"){
+if(data5.length > 512){
+return fail(validate59, instancePath+"/model", message3);
+}
+else {
+if(data5.length < 1){
+return fail(validate59, instancePath+"/model", message4);
+}
+}
+}
+else {
+return fail(validate59, instancePath+"/model", message2);
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.options !== undefined){
+let data6 = data.options;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key0 in data6){
+let data7 = data6[key0];
+const _errs16 = errors;
+const _errs17 = errors;
+let valid3 = false;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data7 === "string"){
+if(data7.length > 512){
+vErrors = add(vErrors, instancePath+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message3);
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+errors++;
+}
+}
+var _valid0 = _errs18 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs20 = errors;
+if(typeof data7 !== "boolean"){
+vErrors = add(vErrors, instancePath+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message7);
+errors++;
+}
+var _valid0 = _errs20 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+vErrors = add(vErrors, instancePath+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
+errors++;
+validate59.errors = vErrors;
+return false;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs16 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+return fail(validate59, instancePath+"/options", message6);
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -2725,21 +2858,22 @@ return errors === 0;
 }
 
 const check34 = validate65;
-const schema44 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check34","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
+const schema44 = {"type":"object","required":["sessionId","change"],"$id":"check34","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
 
 function validate65(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
 return lacks(validate65, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 let data0 = data.sessionId;
-{
+const _errs1 = errors;
+if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
 return fail(validate65, instancePath+"/sessionId", message3);
@@ -2754,60 +2888,279 @@ else {
 return fail(validate65, instancePath+"/sessionId", message2);
 }
 }
+var valid0 = _errs1 === errors;
 }
 else {
+var valid0 = true;
 }
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate65, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate65, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate65, instancePath+"/messageId", message2);
-}
-}
+if(valid0){
+if(data.change !== undefined){
+let data1 = data.change;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.kind === undefined) && (missing1 = "kind")) || ((data1.mode === undefined) && (missing1 = "mode"))){
+vErrors = add(vErrors, instancePath+"/change", "must have required property '"+missing1+"'");
+errors++;
 }
 else {
+if(data1.kind !== undefined){
+let data2 = data1.kind;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, instancePath+"/change/kind", message2);
+errors++;
 }
-{
-if(data.command !== undefined){
-let data2 = data.command;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate65, instancePath+"/command", message3);
+if("mode" !== data2){
+vErrors = add(vErrors, instancePath+"/change/kind", message1);
+errors++;
 }
-else {
-if(data2.length < 1){
-return fail(validate65, instancePath+"/command", message4);
-}
-}
+var valid2 = _errs7 === errors;
 }
 else {
-return fail(validate65, instancePath+"/command", message2);
+var valid2 = true;
+}
+if(valid2){
+if(data1.mode !== undefined){
+let data3 = data1.mode;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(data3.length > 512){
+vErrors = add(vErrors, instancePath+"/change/mode", message3);
+errors++;
+}
+else {
+if(data3.length < 1){
+vErrors = add(vErrors, instancePath+"/change/mode", message4);
+errors++;
 }
 }
 }
 else {
+vErrors = add(vErrors, instancePath+"/change/mode", message2);
+errors++;
 }
-{
-if(data.input !== undefined){
-if(typeof data.input !== "string"){
-return fail(validate65, instancePath+"/input", message2);
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
 }
 }
 else {
+vErrors = add(vErrors, instancePath+"/change", message6);
+errors++;
 }
 }
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs11 = errors;
+if(errors === _errs11){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing2;
+if(((data1.kind === undefined) && (missing2 = "kind")) || ((data1.model === undefined) && (missing2 = "model"))){
+vErrors = add(vErrors, instancePath+"/change", "must have required property '"+missing2+"'");
+errors++;
+}
+else {
+if(data1.kind !== undefined){
+let data4 = data1.kind;
+const _errs13 = errors;
+if(typeof data4 !== "string"){
+vErrors = add(vErrors, instancePath+"/change/kind", message2);
+errors++;
+}
+if("model" !== data4){
+vErrors = add(vErrors, instancePath+"/change/kind", message1);
+errors++;
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.model !== undefined){
+let data5 = data1.model;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(data5.length > 512){
+vErrors = add(vErrors, instancePath+"/change/model", message3);
+errors++;
+}
+else {
+if(data5.length < 1){
+vErrors = add(vErrors, instancePath+"/change/model", message4);
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/change/model", message2);
+errors++;
+}
+}
+var valid3 = _errs15 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/change", message6);
+errors++;
+}
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs17 = errors;
+if(errors === _errs17){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing3;
+if((((data1.kind === undefined) && (missing3 = "kind")) || ((data1.option === undefined) && (missing3 = "option"))) || ((data1.value === undefined) && (missing3 = "value"))){
+vErrors = add(vErrors, instancePath+"/change", "must have required property '"+missing3+"'");
+errors++;
+}
+else {
+if(data1.kind !== undefined){
+let data6 = data1.kind;
+const _errs19 = errors;
+if(typeof data6 !== "string"){
+vErrors = add(vErrors, instancePath+"/change/kind", message2);
+errors++;
+}
+if("option" !== data6){
+vErrors = add(vErrors, instancePath+"/change/kind", message1);
+errors++;
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.option !== undefined){
+let data7 = data1.option;
+const _errs21 = errors;
+if(errors === _errs21){
+if(typeof data7 === "string"){
+if(data7.length > 512){
+vErrors = add(vErrors, instancePath+"/change/option", message3);
+errors++;
+}
+else {
+if(data7.length < 1){
+vErrors = add(vErrors, instancePath+"/change/option", message4);
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/change/option", message2);
+errors++;
+}
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data1.value !== undefined){
+let data8 = data1.value;
+const _errs23 = errors;
+const _errs24 = errors;
+let valid5 = false;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data8 === "string"){
+if(data8.length > 512){
+vErrors = add(vErrors, instancePath+"/change/value", message3);
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/change/value", message2);
+errors++;
+}
+}
+var _valid1 = _errs25 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const _errs27 = errors;
+if(typeof data8 !== "boolean"){
+vErrors = add(vErrors, instancePath+"/change/value", message7);
+errors++;
+}
+var _valid1 = _errs27 === errors;
+valid5 = valid5 || _valid1;
+}
+if(!valid5){
+vErrors = add(vErrors, instancePath+"/change/value", message9);
+errors++;
+}
+else {
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs23 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/change", message6);
+errors++;
+}
+}
+var _valid0 = _errs17 === errors;
+valid1 = valid1 || _valid0;
+}
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/change", message9);
+errors++;
+validate65.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -2821,7 +3174,7 @@ return errors === 0;
 }
 
 const check35 = validate66;
-const schema45 = {"type":"object","required":["sessionId"],"$id":"check35","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema45 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check35","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
 
 function validate66(data, instancePath=""){
 let vErrors = null;
@@ -2829,7 +3182,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
 return lacks(validate66, instancePath, missing0);
 }
 else {
@@ -2851,6 +3204,61 @@ return fail(validate66, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate66, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate66, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate66, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.command !== undefined){
+let data2 = data.command;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate66, instancePath+"/command", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate66, instancePath+"/command", message4);
+}
+}
+}
+else {
+return fail(validate66, instancePath+"/command", message2);
+}
+}
+}
+else {
+}
+{
+if(data.input !== undefined){
+if(typeof data.input !== "string"){
+return fail(validate66, instancePath+"/input", message2);
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 else {
@@ -2862,13 +3270,39 @@ return errors === 0;
 }
 
 const check36 = validate67;
-const schema46 = {"type":"object","$id":"check36","properties":{}};
+const schema46 = {"type":"object","required":["sessionId"],"$id":"check36","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate67(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate67, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate67, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate67, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate67, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate67, instancePath, message6);
 }
 }
@@ -2877,39 +3311,13 @@ return errors === 0;
 }
 
 const check37 = validate68;
-const schema47 = {"type":"object","required":["sessionId"],"$id":"check37","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema47 = {"type":"object","$id":"check37","properties":{}};
 
 function validate68(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate68, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate68, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate68, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate68, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate68, instancePath, message6);
 }
 }
@@ -2959,337 +3367,7 @@ return errors === 0;
 }
 
 const check39 = validate70;
-const schema49 = {"type":"object","required":["sessionId","format"],"$id":"check39","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
-const schema50 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
-const schema51 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
-
-function validate72(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate72, instancePath, missing0);
-}
-else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate72, instancePath+"/format", message2);
-}
-if("jsonl" !== data0){
-return fail(validate72, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate72, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate72, instancePath+"/through", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate72, instancePath+"/through", message24);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blobs !== undefined){
-let data2 = data.blobs;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate72, instancePath+"/blobs", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate72, instancePath+"/blobs", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate72, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate72, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate72, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate72, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.after !== undefined){
-let data4 = data.after;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate72, instancePath+"/after", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate72, instancePath+"/after", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate72, instancePath+"/after", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data5 = data.events;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate72, instancePath+"/events", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate72, instancePath+"/events", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate72, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.crc32 !== undefined){
-let data6 = data.crc32;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate72, instancePath+"/crc32", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate72, instancePath+"/crc32", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate72, instancePath+"/crc32", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate72, instancePath, message6);
-}
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-
-const schema52 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
-
-function validate74(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-return lacks(validate74, instancePath, missing0);
-}
-else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate74, instancePath+"/format", message2);
-}
-if("markdown" !== data0){
-return fail(validate74, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate74, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate74, instancePath+"/through", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate74, instancePath+"/through", message24);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data2 = data.turn;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate74, instancePath+"/turn", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate74, instancePath+"/turn", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate74, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.item !== undefined){
-let data3 = data.item;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate74, instancePath+"/item", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate74, instancePath+"/item", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate74, instancePath+"/item", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data4 = data.offset;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate74, instancePath+"/offset", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate74, instancePath+"/offset", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate74, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate74, instancePath, message6);
-}
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate71(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate72(data, instancePath))){
-vErrors = addAll(vErrors, validate72);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate74(data, instancePath))){
-vErrors = addAll(vErrors, validate74);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors = add(vErrors, instancePath, message9);
-errors++;
-validate71.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate71.errors = vErrors;
-return errors === 0;
-}
-
+const schema49 = {"type":"object","required":["sessionId"],"$id":"check39","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate70(data, instancePath=""){
 let vErrors = null;
@@ -3297,7 +3375,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate70, instancePath, missing0);
 }
 else {
@@ -3319,30 +3397,6 @@ return fail(validate70, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate70, instancePath+"/format", message2);
-}
-if(!((data1 === "markdown") || (data1 === "jsonl"))){
-return fail(validate70, instancePath+"/format", message10);
-}
-}
-else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate71(data.cursor, instancePath+"/cursor"))){
-return failAs(validate70, validate71);
-}
-}
-else {
-}
-}
-}
 }
 }
 else {
@@ -3353,34 +3407,69 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-const check40 = validate77;
-const schema53 = {"type":"object","required":["importId","offset","data","last"],"$id":"check40","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+const check40 = validate71;
+const schema50 = {"type":"object","required":["sessionId","format"],"$id":"check40","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
+const schema51 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
+const schema52 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
 
-function validate77(data, instancePath=""){
+function validate73(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
-return lacks(validate77, instancePath, missing0);
+if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
+return lacks(validate73, instancePath, missing0);
 }
 else {
-if(data.importId !== undefined){
-let data0 = data.importId;
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+return fail(validate73, instancePath+"/format", message2);
+}
+if("jsonl" !== data0){
+return fail(validate73, instancePath+"/format", message1);
+}
+}
+else {
+}
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate77, instancePath+"/importId", message3);
+if(data.through !== undefined){
+let data1 = data.through;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate73, instancePath+"/through", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate73, instancePath+"/through", message12);
 }
 else {
-if(data0.length < 1){
-return fail(validate77, instancePath+"/importId", message4);
+if(data1 < 1 || isNaN(data1)){
+return fail(validate73, instancePath+"/through", message24);
+}
+}
 }
 }
 }
 else {
-return fail(validate77, instancePath+"/importId", message2);
+}
+{
+if(data.blobs !== undefined){
+let data2 = data.blobs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate73, instancePath+"/blobs", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate73, instancePath+"/blobs", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate73, instancePath+"/blobs", message13);
+}
+}
 }
 }
 }
@@ -3388,18 +3477,162 @@ else {
 }
 {
 if(data.offset !== undefined){
-let data1 = data.offset;
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate73, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate73, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate73, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.after !== undefined){
+let data4 = data.after;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate73, instancePath+"/after", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate73, instancePath+"/after", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate73, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data5 = data.events;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate73, instancePath+"/events", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate73, instancePath+"/events", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate73, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.crc32 !== undefined){
+let data6 = data.crc32;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate73, instancePath+"/crc32", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate73, instancePath+"/crc32", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate73, instancePath+"/crc32", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate73, instancePath, message6);
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+const schema53 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
+
+function validate75(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
+return lacks(validate75, instancePath, missing0);
+}
+else {
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+return fail(validate75, instancePath+"/format", message2);
+}
+if("markdown" !== data0){
+return fail(validate75, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data1 = data.through;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate77, instancePath+"/offset", message11);
+return fail(validate75, instancePath+"/through", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate77, instancePath+"/offset", message12);
+return fail(validate75, instancePath+"/through", message12);
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate77, instancePath+"/offset", message13);
+if(data1 < 1 || isNaN(data1)){
+return fail(validate75, instancePath+"/through", message24);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data2 = data.turn;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate75, instancePath+"/turn", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate75, instancePath+"/turn", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate75, instancePath+"/turn", message13);
 }
 }
 }
@@ -3408,17 +3641,43 @@ return fail(validate77, instancePath+"/offset", message13);
 else {
 }
 {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate77, instancePath+"/data", message2);
+if(data.item !== undefined){
+let data3 = data.item;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate75, instancePath+"/item", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate75, instancePath+"/item", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate75, instancePath+"/item", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.last !== undefined){
-if(typeof data.last !== "boolean"){
-return fail(validate77, instancePath+"/last", message7);
+if(data.offset !== undefined){
+let data4 = data.offset;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate75, instancePath+"/offset", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate75, instancePath+"/offset", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate75, instancePath+"/offset", message13);
+}
+}
+}
 }
 }
 else {
@@ -3428,16 +3687,123 @@ else {
 }
 }
 }
+}
 else {
-return fail(validate77, instancePath, message6);
+return fail(validate75, instancePath, message6);
 }
 }
-validate77.errors = vErrors;
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate72(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate73(data, instancePath))){
+vErrors = addAll(vErrors, validate73);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate75(data, instancePath))){
+vErrors = addAll(vErrors, validate75);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate72.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate71(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+return lacks(validate71, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate71, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate71, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate71, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate71, instancePath+"/format", message2);
+}
+if(!((data1 === "markdown") || (data1 === "jsonl"))){
+return fail(validate71, instancePath+"/format", message10);
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(!(validate72(data.cursor, instancePath+"/cursor"))){
+return failAs(validate71, validate72);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate71, instancePath, message6);
+}
+}
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 const check41 = validate78;
-const schema54 = {"type":"object","required":["importId"],"$id":"check41","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema54 = {"type":"object","required":["importId","offset","data","last"],"$id":"check41","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
 
 function validate78(data, instancePath=""){
 let vErrors = null;
@@ -3445,7 +3811,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.importId === undefined) && (missing0 = "importId")){
+if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
 return lacks(validate78, instancePath, missing0);
 }
 else {
@@ -3467,6 +3833,48 @@ return fail(validate78, instancePath+"/importId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate78, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate78, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate78, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate78, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.last !== undefined){
+if(typeof data.last !== "boolean"){
+return fail(validate78, instancePath+"/last", message7);
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 else {
@@ -3478,28 +3886,69 @@ return errors === 0;
 }
 
 const check42 = validate79;
-const schema55 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check42","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
-const schema56 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
-const schema57 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
-const schema58 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+const schema55 = {"type":"object","required":["importId"],"$id":"check42","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate82(data, instancePath=""){
+function validate79(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.importId === undefined) && (missing0 = "importId")){
+return lacks(validate79, instancePath, missing0);
+}
+else {
+if(data.importId !== undefined){
+let data0 = data.importId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate79, instancePath+"/importId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate79, instancePath+"/importId", message4);
+}
+}
+}
+else {
+return fail(validate79, instancePath+"/importId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate79, instancePath, message6);
+}
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+const check43 = validate80;
+const schema56 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
+const schema57 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
+const schema58 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
+const schema59 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+
+function validate83(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-return lacks(validate82, instancePath, missing0);
+return lacks(validate83, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate82, instancePath+"/type", message2);
+return fail(validate83, instancePath+"/type", message2);
 }
 if("resourceLink" !== data0){
-return fail(validate82, instancePath+"/type", message1);
+return fail(validate83, instancePath+"/type", message1);
 }
 }
 else {
@@ -3510,11 +3959,11 @@ let data1 = data.uri;
 {
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate82, instancePath+"/uri", message4);
+return fail(validate83, instancePath+"/uri", message4);
 }
 }
 else {
-return fail(validate82, instancePath+"/uri", message2);
+return fail(validate83, instancePath+"/uri", message2);
 }
 }
 }
@@ -3523,7 +3972,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate82, instancePath+"/name", message2);
+return fail(validate83, instancePath+"/name", message2);
 }
 }
 else {
@@ -3531,7 +3980,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate82, instancePath+"/mimeType", message2);
+return fail(validate83, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -3540,16 +3989,16 @@ else {
 if(data.size !== undefined){
 let data4 = data.size;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate82, instancePath+"/size", message11);
+return fail(validate83, instancePath+"/size", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate82, instancePath+"/size", message12);
+return fail(validate83, instancePath+"/size", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate82, instancePath+"/size", message13);
+return fail(validate83, instancePath+"/size", message13);
 }
 }
 }
@@ -3564,32 +4013,32 @@ else {
 }
 }
 else {
-return fail(validate82, instancePath, message6);
+return fail(validate83, instancePath, message6);
 }
 }
-validate82.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
+const schema60 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
 
-function validate84(data, instancePath=""){
+function validate85(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate84, instancePath, missing0);
+return lacks(validate85, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate84, instancePath+"/type", message2);
+return fail(validate85, instancePath+"/type", message2);
 }
 if("attachment" !== data0){
-return fail(validate84, instancePath+"/type", message1);
+return fail(validate85, instancePath+"/type", message1);
 }
 }
 else {
@@ -3600,16 +4049,16 @@ let data1 = data.attachmentId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate84, instancePath+"/attachmentId", message3);
+return fail(validate85, instancePath+"/attachmentId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate84, instancePath+"/attachmentId", message4);
+return fail(validate85, instancePath+"/attachmentId", message4);
 }
 }
 }
 else {
-return fail(validate84, instancePath+"/attachmentId", message2);
+return fail(validate85, instancePath+"/attachmentId", message2);
 }
 }
 }
@@ -3621,16 +4070,16 @@ let data2 = data.name;
 {
 if(typeof data2 === "string"){
 if(data2.length > 255){
-return fail(validate84, instancePath+"/name", message14);
+return fail(validate85, instancePath+"/name", message14);
 }
 else {
 if(data2.length < 1){
-return fail(validate84, instancePath+"/name", message4);
+return fail(validate85, instancePath+"/name", message4);
 }
 }
 }
 else {
-return fail(validate84, instancePath+"/name", message2);
+return fail(validate85, instancePath+"/name", message2);
 }
 }
 }
@@ -3642,11 +4091,11 @@ let data3 = data.mimeType;
 {
 if(typeof data3 === "string"){
 if(data3.length > 255){
-return fail(validate84, instancePath+"/mimeType", message14);
+return fail(validate85, instancePath+"/mimeType", message14);
 }
 }
 else {
-return fail(validate84, instancePath+"/mimeType", message2);
+return fail(validate85, instancePath+"/mimeType", message2);
 }
 }
 }
@@ -3658,11 +4107,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate84, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate85, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate84, instancePath+"/blob", message2);
+return fail(validate85, instancePath+"/blob", message2);
 }
 }
 }
@@ -3672,16 +4121,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate84, instancePath+"/size", message11);
+return fail(validate85, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate84, instancePath+"/size", message12);
+return fail(validate85, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate84, instancePath+"/size", message13);
+return fail(validate85, instancePath+"/size", message13);
 }
 }
 }
@@ -3697,15 +4146,15 @@ else {
 }
 }
 else {
-return fail(validate84, instancePath, message6);
+return fail(validate85, instancePath, message6);
 }
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, instancePath=""){
+function validate82(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3759,16 +4208,16 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate82(data, instancePath))){
-vErrors = addAll(vErrors, validate82);
+if(!(validate83(data, instancePath))){
+vErrors = addAll(vErrors, validate83);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate84(data, instancePath))){
-vErrors = addAll(vErrors, validate84);
+if(!(validate85(data, instancePath))){
+vErrors = addAll(vErrors, validate85);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -3778,7 +4227,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 else {
@@ -3792,41 +4241,41 @@ vErrors = null;
 }
 }
 }
-validate81.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate80(data, instancePath=""){
+function validate81(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate81(data[i0], instancePath+"/" + i0))){
-return failAs(validate80, validate81);
+if(!(validate82(data[i0], instancePath+"/" + i0))){
+return failAs(validate81, validate82);
 }
 }
 }
 else {
-return fail(validate80, instancePath, message19);
+return fail(validate81, instancePath, message19);
 }
 }
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
+const schema61 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
 
-function validate88(data, instancePath=""){
+function validate89(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.writer === undefined) && (missing0 = "writer")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.base === undefined) && (missing0 = "base"))){
-return lacks(validate88, instancePath, missing0);
+return lacks(validate89, instancePath, missing0);
 }
 else {
 if(data.writer !== undefined){
@@ -3834,16 +4283,16 @@ let data0 = data.writer;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate88, instancePath+"/writer", message3);
+return fail(validate89, instancePath+"/writer", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate88, instancePath+"/writer", message4);
+return fail(validate89, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate88, instancePath+"/writer", message2);
+return fail(validate89, instancePath+"/writer", message2);
 }
 }
 }
@@ -3853,16 +4302,16 @@ else {
 if(data.step !== undefined){
 let data1 = data.step;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate88, instancePath+"/step", message11);
+return fail(validate89, instancePath+"/step", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate88, instancePath+"/step", message12);
+return fail(validate89, instancePath+"/step", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate88, instancePath+"/step", message13);
+return fail(validate89, instancePath+"/step", message13);
 }
 }
 }
@@ -3874,16 +4323,16 @@ else {
 if(data.base !== undefined){
 let data2 = data.base;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate88, instancePath+"/base", message11);
+return fail(validate89, instancePath+"/base", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate88, instancePath+"/base", message12);
+return fail(validate89, instancePath+"/base", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate88, instancePath+"/base", message13);
+return fail(validate89, instancePath+"/base", message13);
 }
 }
 }
@@ -3896,22 +4345,22 @@ else {
 }
 }
 else {
-return fail(validate88, instancePath, message6);
+return fail(validate89, instancePath, message6);
 }
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, instancePath=""){
+function validate80(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate79, instancePath, missing0);
+return lacks(validate80, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3919,16 +4368,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate79, instancePath+"/sessionId", message3);
+return fail(validate80, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate79, instancePath+"/sessionId", message4);
+return fail(validate80, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate79, instancePath+"/sessionId", message2);
+return fail(validate80, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -3940,16 +4389,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate79, instancePath+"/messageId", message3);
+return fail(validate80, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate79, instancePath+"/messageId", message4);
+return fail(validate80, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate79, instancePath+"/messageId", message2);
+return fail(validate80, instancePath+"/messageId", message2);
 }
 }
 }
@@ -3957,16 +4406,16 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate80(data.content, instancePath+"/content"))){
-return failAs(validate79, validate80);
+if(!(validate81(data.content, instancePath+"/content"))){
+return failAs(validate80, validate81);
 }
 }
 else {
 }
 {
 if(data.draft !== undefined){
-if(!(validate88(data.draft, instancePath+"/draft"))){
-return failAs(validate79, validate88);
+if(!(validate89(data.draft, instancePath+"/draft"))){
+return failAs(validate80, validate89);
 }
 }
 else {
@@ -3977,80 +4426,15 @@ else {
 }
 }
 else {
-return fail(validate79, instancePath, message6);
+return fail(validate80, instancePath, message6);
 }
 }
-validate79.errors = vErrors;
-return errors === 0;
-}
-
-const check43 = validate90;
-const schema61 = {"type":"object","required":["sessionId","messageId"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate90(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate90, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate90, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate90, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate90, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate90, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate90, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate90, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate90, instancePath, message6);
-}
-}
-validate90.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 const check44 = validate91;
-const schema62 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const schema62 = {"type":"object","required":["sessionId","messageId"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate91(data, instancePath=""){
 let vErrors = null;
@@ -4058,7 +4442,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate91, instancePath, missing0);
 }
 else {
@@ -4103,15 +4487,6 @@ return fail(validate91, instancePath+"/messageId", message2);
 }
 else {
 }
-{
-if(data.content !== undefined){
-if(!(validate80(data.content, instancePath+"/content"))){
-return failAs(validate91, validate80);
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -4123,17 +4498,17 @@ validate91.errors = vErrors;
 return errors === 0;
 }
 
-const check45 = validate93;
-const schema63 = {"type":"object","required":["sessionId","messageId"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
+const check45 = validate92;
+const schema63 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
-function validate93(data, instancePath=""){
+function validate92(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate93, instancePath, missing0);
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate92, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4141,16 +4516,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate93, instancePath+"/sessionId", message3);
+return fail(validate92, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate93, instancePath+"/sessionId", message4);
+return fail(validate92, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate93, instancePath+"/sessionId", message2);
+return fail(validate92, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4162,38 +4537,25 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate93, instancePath+"/messageId", message3);
+return fail(validate92, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate93, instancePath+"/messageId", message4);
+return fail(validate92, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate93, instancePath+"/messageId", message2);
+return fail(validate92, instancePath+"/messageId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.before !== undefined){
-let data2 = data.before;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate93, instancePath+"/before", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate93, instancePath+"/before", message4);
-}
-}
-}
-else {
-return fail(validate93, instancePath+"/before", message2);
-}
+if(data.content !== undefined){
+if(!(validate81(data.content, instancePath+"/content"))){
+return failAs(validate92, validate81);
 }
 }
 else {
@@ -4203,15 +4565,15 @@ else {
 }
 }
 else {
-return fail(validate93, instancePath, message6);
+return fail(validate92, instancePath, message6);
 }
 }
-validate93.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 const check46 = validate94;
-const schema64 = {"type":"object","required":["sessionId","messageId"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema64 = {"type":"object","required":["sessionId","messageId"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate94(data, instancePath=""){
 let vErrors = null;
@@ -4264,6 +4626,28 @@ return fail(validate94, instancePath+"/messageId", message2);
 }
 else {
 }
+{
+if(data.before !== undefined){
+let data2 = data.before;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate94, instancePath+"/before", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate94, instancePath+"/before", message4);
+}
+}
+}
+else {
+return fail(validate94, instancePath+"/before", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -4276,7 +4660,7 @@ return errors === 0;
 }
 
 const check47 = validate95;
-const schema65 = {"type":"object","required":["sessionId"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema65 = {"type":"object","required":["sessionId","messageId"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate95(data, instancePath=""){
 let vErrors = null;
@@ -4284,7 +4668,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate95, instancePath, missing0);
 }
 else {
@@ -4306,6 +4690,30 @@ return fail(validate95, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate95, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate95, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate95, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -4317,7 +4725,7 @@ return errors === 0;
 }
 
 const check48 = validate96;
-const schema66 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const schema66 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate96(data, instancePath=""){
 let vErrors = null;
@@ -4347,72 +4755,6 @@ return fail(validate96, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.turn !== undefined){
-let data1 = data.turn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate96, instancePath+"/turn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate96, instancePath+"/turn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate96, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.force !== undefined){
-if(typeof data.force !== "boolean"){
-return fail(validate96, instancePath+"/force", message7);
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-let data3 = data.others;
-{
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-{
-if(typeof data4 === "string"){
-if(data4.length > 512){
-return fail(validate96, instancePath+"/others/" + i0, message3);
-}
-else {
-if(data4.length < 1){
-return fail(validate96, instancePath+"/others/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate96, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate96, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 else {
@@ -4424,7 +4766,7 @@ return errors === 0;
 }
 
 const check49 = validate97;
-const schema67 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema67 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate97(data, instancePath=""){
 let vErrors = null;
@@ -4454,6 +4796,72 @@ return fail(validate97, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.turn !== undefined){
+let data1 = data.turn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate97, instancePath+"/turn", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate97, instancePath+"/turn", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate97, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.force !== undefined){
+if(typeof data.force !== "boolean"){
+return fail(validate97, instancePath+"/force", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+let data3 = data.others;
+{
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate97, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate97, instancePath+"/others/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate97, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate97, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 else {
@@ -4465,149 +4873,7 @@ return errors === 0;
 }
 
 const check50 = validate98;
-const schema68 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
-const schema69 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
-const schema70 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
-
-function validate100(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate100, instancePath, missing0);
-}
-else {
-if(data.attachmentId !== undefined){
-let data0 = data.attachmentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate100, instancePath+"/attachmentId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate100, instancePath+"/attachmentId", message4);
-}
-}
-}
-else {
-return fail(validate100, instancePath+"/attachmentId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-let data1 = data.name;
-{
-if(typeof data1 === "string"){
-if(data1.length > 255){
-return fail(validate100, instancePath+"/name", message14);
-}
-else {
-if(data1.length < 1){
-return fail(validate100, instancePath+"/name", message4);
-}
-}
-}
-else {
-return fail(validate100, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-let data2 = data.mimeType;
-{
-if(typeof data2 === "string"){
-if(data2.length > 255){
-return fail(validate100, instancePath+"/mimeType", message14);
-}
-}
-else {
-return fail(validate100, instancePath+"/mimeType", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data3 = data.blob;
-{
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-return fail(validate100, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate100, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data4 = data.size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate100, instancePath+"/size", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate100, instancePath+"/size", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate100, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate100, instancePath, message6);
-}
-}
-validate100.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate99(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate100(data[i0], instancePath+"/" + i0))){
-return failAs(validate99, validate100);
-}
-}
-}
-else {
-return fail(validate99, instancePath, message19);
-}
-}
-validate99.errors = vErrors;
-return errors === 0;
-}
-
+const schema68 = {"type":"object","required":["sessionId"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate98(data, instancePath=""){
 let vErrors = null;
@@ -4615,7 +4881,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate98, instancePath, missing0);
 }
 else {
@@ -4637,35 +4903,6 @@ return fail(validate98, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate98, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate99(data.attachments, instancePath+"/attachments"))){
-return failAs(validate98, validate99);
-}
-}
-else {
-}
-{
-if(data.stamp !== undefined){
-if(!(validate88(data.stamp, instancePath+"/stamp"))){
-return failAs(validate98, validate88);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 else {
@@ -4676,17 +4913,159 @@ validate98.errors = vErrors;
 return errors === 0;
 }
 
-const check51 = validate104;
-const schema71 = {"type":"object","required":["sessionId","asideId"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+const check51 = validate99;
+const schema69 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
+const schema70 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
+const schema71 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
 
-function validate104(data, instancePath=""){
+function validate101(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-return lacks(validate104, instancePath, missing0);
+if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate101, instancePath, missing0);
+}
+else {
+if(data.attachmentId !== undefined){
+let data0 = data.attachmentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate101, instancePath+"/attachmentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate101, instancePath+"/attachmentId", message4);
+}
+}
+}
+else {
+return fail(validate101, instancePath+"/attachmentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 255){
+return fail(validate101, instancePath+"/name", message14);
+}
+else {
+if(data1.length < 1){
+return fail(validate101, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate101, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+let data2 = data.mimeType;
+{
+if(typeof data2 === "string"){
+if(data2.length > 255){
+return fail(validate101, instancePath+"/mimeType", message14);
+}
+}
+else {
+return fail(validate101, instancePath+"/mimeType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data3 = data.blob;
+{
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+return fail(validate101, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate101, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate101, instancePath+"/size", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate101, instancePath+"/size", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate101, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate101, instancePath, message6);
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate100(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate101(data[i0], instancePath+"/" + i0))){
+return failAs(validate100, validate101);
+}
+}
+}
+else {
+return fail(validate100, instancePath, message19);
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate99(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+return lacks(validate99, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4694,38 +5073,41 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate104, instancePath+"/sessionId", message3);
+return fail(validate99, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate104, instancePath+"/sessionId", message4);
+return fail(validate99, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate104, instancePath+"/sessionId", message2);
+return fail(validate99, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.asideId !== undefined){
-let data1 = data.asideId;
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate99, instancePath+"/text", message2);
+}
+}
+else {
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate104, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate104, instancePath+"/asideId", message4);
-}
+if(data.attachments !== undefined){
+if(!(validate100(data.attachments, instancePath+"/attachments"))){
+return failAs(validate99, validate100);
 }
 }
 else {
-return fail(validate104, instancePath+"/asideId", message2);
 }
+{
+if(data.stamp !== undefined){
+if(!(validate89(data.stamp, instancePath+"/stamp"))){
+return failAs(validate99, validate89);
 }
 }
 else {
@@ -4733,11 +5115,13 @@ else {
 }
 }
 }
+}
+}
 else {
-return fail(validate104, instancePath, message6);
+return fail(validate99, instancePath, message6);
 }
 }
-validate104.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
@@ -4807,7 +5191,7 @@ return errors === 0;
 }
 
 const check53 = validate106;
-const schema73 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check53","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema73 = {"type":"object","required":["sessionId","asideId"],"$id":"check53","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate106(data, instancePath=""){
 let vErrors = null;
@@ -4815,81 +5199,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
 return lacks(validate106, instancePath, missing0);
 }
 else {
-if(data.uploadId !== undefined){
-let data0 = data.uploadId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate106, instancePath+"/uploadId", message3);
+return fail(validate106, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate106, instancePath+"/uploadId", message4);
+return fail(validate106, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate106, instancePath+"/uploadId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate106, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate106, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate106, instancePath+"/offset", message13);
-}
-}
+return fail(validate106, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate106, instancePath+"/data", message2);
-}
-}
-else {
-}
+if(data.asideId !== undefined){
+let data1 = data.asideId;
 {
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate106, instancePath+"/size", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate106, instancePath+"/size", message12);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate106, instancePath+"/asideId", message3);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate106, instancePath+"/size", message13);
-}
-}
+if(data1.length < 1){
+return fail(validate106, instancePath+"/asideId", message4);
 }
 }
 }
 else {
+return fail(validate106, instancePath+"/asideId", message2);
 }
 }
+}
+else {
 }
 }
 }
@@ -4903,7 +5256,7 @@ return errors === 0;
 }
 
 const check54 = validate107;
-const schema74 = {"type":"object","required":["blob","offset","length"],"$id":"check54","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema74 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check54","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate107(data, instancePath=""){
 let vErrors = null;
@@ -4911,20 +5264,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
+if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
 return lacks(validate107, instancePath, missing0);
 }
 else {
-if(data.blob !== undefined){
-let data0 = data.blob;
+if(data.uploadId !== undefined){
+let data0 = data.uploadId;
 {
 if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-return fail(validate107, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if(data0.length > 512){
+return fail(validate107, instancePath+"/uploadId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate107, instancePath+"/uploadId", message4);
+}
 }
 }
 else {
-return fail(validate107, instancePath+"/blob", message2);
+return fail(validate107, instancePath+"/uploadId", message2);
 }
 }
 }
@@ -4952,25 +5310,34 @@ return fail(validate107, instancePath+"/offset", message13);
 else {
 }
 {
-if(data.length !== undefined){
-let data2 = data.length;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate107, instancePath+"/length", message11);
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate107, instancePath+"/data", message2);
+}
+}
+else {
 }
 {
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate107, instancePath+"/length", message12);
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate107, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate107, instancePath+"/size", message12);
 }
 else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate107, instancePath+"/length", message13);
+if(data3 < 0 || isNaN(data3)){
+return fail(validate107, instancePath+"/size", message13);
 }
 }
 }
 }
 }
 else {
+}
 }
 }
 }
@@ -4985,7 +5352,7 @@ return errors === 0;
 }
 
 const check55 = validate108;
-const schema75 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema75 = {"type":"object","required":["blob","offset","length"],"$id":"check55","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate108(data, instancePath=""){
 let vErrors = null;
@@ -4993,67 +5360,62 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
+if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
 return lacks(validate108, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.blob !== undefined){
+let data0 = data.blob;
 {
 if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate108, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate108, instancePath+"/sessionId", message4);
-}
+if(!pattern2.test(data0)){
+return fail(validate108, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate108, instancePath+"/sessionId", message2);
+return fail(validate108, instancePath+"/blob", message2);
 }
 }
 }
 else {
 }
 {
-if(data.requestId !== undefined){
-let data1 = data.requestId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate108, instancePath+"/requestId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate108, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate108, instancePath+"/requestId", message2);
-}
-}
-}
-else {
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate108, instancePath+"/offset", message11);
 }
 {
-if(data.optionId !== undefined){
-let data2 = data.optionId;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate108, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate108, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
 {
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate108, instancePath+"/optionId", message3);
+if(data.length !== undefined){
+let data2 = data.length;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate108, instancePath+"/length", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate108, instancePath+"/length", message12);
 }
 else {
-if(data2.length < 1){
-return fail(validate108, instancePath+"/optionId", message4);
+if(data2 < 0 || isNaN(data2)){
+return fail(validate108, instancePath+"/length", message13);
 }
 }
-}
-else {
-return fail(validate108, instancePath+"/optionId", message2);
 }
 }
 }
@@ -5072,7 +5434,7 @@ return errors === 0;
 }
 
 const check56 = validate109;
-const schema76 = {"type":"object","required":["query","limit"],"$id":"check56","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
+const schema76 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate109(data, instancePath=""){
 let vErrors = null;
@@ -5080,64 +5442,71 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
 return lacks(validate109, instancePath, missing0);
 }
 else {
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-return fail(validate109, instancePath+"/query", message2);
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate109, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate109, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
-}
-{
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate109, instancePath+"/limit", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-return fail(validate109, instancePath+"/limit", message28);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate109, instancePath+"/limit", message24);
-}
-}
+return fail(validate109, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.thinking !== undefined){
-if(typeof data.thinking !== "boolean"){
-return fail(validate109, instancePath+"/thinking", message7);
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate109, instancePath+"/requestId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate109, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate109, instancePath+"/requestId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate109, instancePath+"/folder", message2);
-}
-}
-else {
-}
+if(data.optionId !== undefined){
+let data2 = data.optionId;
 {
-if(data.before !== undefined){
-let data4 = data.before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate109, instancePath+"/before", message0);
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate109, instancePath+"/optionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate109, instancePath+"/optionId", message4);
+}
 }
 }
 else {
+return fail(validate109, instancePath+"/optionId", message2);
 }
 }
+}
+else {
 }
 }
 }
@@ -5152,13 +5521,78 @@ return errors === 0;
 }
 
 const check57 = validate110;
-const schema77 = {"type":"object","$id":"check57","properties":{}};
+const schema77 = {"type":"object","required":["query","limit"],"$id":"check57","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
 
 function validate110(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate110, instancePath, missing0);
+}
+else {
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+return fail(validate110, instancePath+"/query", message2);
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate110, instancePath+"/limit", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+return fail(validate110, instancePath+"/limit", message28);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate110, instancePath+"/limit", message24);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.thinking !== undefined){
+if(typeof data.thinking !== "boolean"){
+return fail(validate110, instancePath+"/thinking", message7);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate110, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data4 = data.before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate110, instancePath+"/before", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate110, instancePath, message6);
 }
 }
@@ -5197,20 +5631,13 @@ return errors === 0;
 }
 
 const check60 = validate113;
-const schema80 = {"type":"object","$id":"check60","properties":{"remove":{"type":"boolean"}}};
+const schema80 = {"type":"object","$id":"check60","properties":{}};
 
 function validate113(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remove !== undefined){
-if(typeof data.remove !== "boolean"){
-return fail(validate113, instancePath+"/remove", message7);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate113, instancePath, message6);
 }
 }
@@ -5219,13 +5646,20 @@ return errors === 0;
 }
 
 const check61 = validate114;
-const schema81 = {"type":"object","$id":"check61","properties":{}};
+const schema81 = {"type":"object","$id":"check61","properties":{"remove":{"type":"boolean"}}};
 
 function validate114(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+return fail(validate114, instancePath+"/remove", message7);
+}
+}
+}
+else {
 return fail(validate114, instancePath, message6);
 }
 }
@@ -5234,30 +5668,13 @@ return errors === 0;
 }
 
 const check62 = validate115;
-const schema82 = {"type":"object","required":["step"],"$id":"check62","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+const schema82 = {"type":"object","$id":"check62","properties":{}};
 
 function validate115(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.step === undefined) && (missing0 = "step")){
-return lacks(validate115, instancePath, missing0);
-}
-else {
-if(data.step !== undefined){
-let data0 = data.step;
-if(typeof data0 !== "string"){
-return fail(validate115, instancePath+"/step", message2);
-}
-if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-return fail(validate115, instancePath+"/step", message10);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate115, instancePath, message6);
 }
 }
@@ -5266,7 +5683,7 @@ return errors === 0;
 }
 
 const check63 = validate116;
-const schema83 = {"type":"object","required":["confirm"],"$id":"check63","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+const schema83 = {"type":"object","required":["step"],"$id":"check63","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
 
 function validate116(data, instancePath=""){
 let vErrors = null;
@@ -5274,17 +5691,17 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.confirm === undefined) && (missing0 = "confirm")){
+if((data.step === undefined) && (missing0 = "step")){
 return lacks(validate116, instancePath, missing0);
 }
 else {
-if(data.confirm !== undefined){
-let data0 = data.confirm;
+if(data.step !== undefined){
+let data0 = data.step;
 if(typeof data0 !== "string"){
-return fail(validate116, instancePath+"/confirm", message2);
+return fail(validate116, instancePath+"/step", message2);
 }
-if("delete all my data" !== data0){
-return fail(validate116, instancePath+"/confirm", message1);
+if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
+return fail(validate116, instancePath+"/step", message10);
 }
 }
 }
@@ -5298,19 +5715,51 @@ return errors === 0;
 }
 
 const check64 = validate117;
-const schema84 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check64","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
-const schema85 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
-const schema86 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
-const schema87 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+const schema84 = {"type":"object","required":["confirm"],"$id":"check64","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
 
-function validate120(data, instancePath=""){
+function validate117(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.confirm === undefined) && (missing0 = "confirm")){
+return lacks(validate117, instancePath, missing0);
+}
+else {
+if(data.confirm !== undefined){
+let data0 = data.confirm;
+if(typeof data0 !== "string"){
+return fail(validate117, instancePath+"/confirm", message2);
+}
+if("delete all my data" !== data0){
+return fail(validate117, instancePath+"/confirm", message1);
+}
+}
+}
+}
+else {
+return fail(validate117, instancePath, message6);
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+const check65 = validate118;
+const schema85 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check65","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
+const schema86 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
+const schema87 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
+const schema88 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+
+function validate121(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate120, instancePath, missing0);
+return lacks(validate121, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5318,16 +5767,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate120, instancePath+"/sessionId", message3);
+return fail(validate121, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate120, instancePath+"/sessionId", message4);
+return fail(validate121, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate120, instancePath+"/sessionId", message2);
+return fail(validate121, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5337,16 +5786,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate120, instancePath+"/index", message11);
+return fail(validate121, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate120, instancePath+"/index", message12);
+return fail(validate121, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate120, instancePath+"/index", message24);
+return fail(validate121, instancePath+"/index", message24);
 }
 }
 }
@@ -5358,16 +5807,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate120, instancePath+"/from", message11);
+return fail(validate121, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate120, instancePath+"/from", message12);
+return fail(validate121, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate120, instancePath+"/from", message24);
+return fail(validate121, instancePath+"/from", message24);
 }
 }
 }
@@ -5381,16 +5830,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate120, instancePath+"/id", message3);
+return fail(validate121, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate120, instancePath+"/id", message4);
+return fail(validate121, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate120, instancePath+"/id", message2);
+return fail(validate121, instancePath+"/id", message2);
 }
 }
 }
@@ -5400,7 +5849,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate120, instancePath+"/ts", message0);
+return fail(validate121, instancePath+"/ts", message0);
 }
 }
 else {
@@ -5409,16 +5858,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate120, instancePath+"/turn", message11);
+return fail(validate121, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate120, instancePath+"/turn", message12);
+return fail(validate121, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate120, instancePath+"/turn", message13);
+return fail(validate121, instancePath+"/turn", message13);
 }
 }
 }
@@ -5432,16 +5881,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate120, instancePath+"/type", message5);
+return fail(validate121, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate120, instancePath+"/type", message4);
+return fail(validate121, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate120, instancePath+"/type", message2);
+return fail(validate121, instancePath+"/type", message2);
 }
 }
 }
@@ -5451,7 +5900,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate120, instancePath+"/payload", message6);
+return fail(validate121, instancePath+"/payload", message6);
 }
 }
 else {
@@ -5466,60 +5915,60 @@ else {
 }
 }
 else {
-return fail(validate120, instancePath, message6);
+return fail(validate121, instancePath, message6);
 }
 }
-validate120.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, instancePath=""){
+function validate120(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate120(data[i0], instancePath+"/" + i0))){
-return failAs(validate119, validate120);
+if(!(validate121(data[i0], instancePath+"/" + i0))){
+return failAs(validate120, validate121);
 }
 }
 }
 else {
-return fail(validate119, instancePath, message19);
+return fail(validate120, instancePath, message19);
 }
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-const schema88 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
-const schema89 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
+const schema89 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
+const schema90 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
 
-function validate124(data, instancePath=""){
+function validate125(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate124, instancePath, missing0);
+return lacks(validate125, instancePath, missing0);
 }
 else {
 if(data.turn !== undefined){
 let data0 = data.turn;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate124, instancePath+"/turn", message11);
+return fail(validate125, instancePath+"/turn", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate124, instancePath+"/turn", message12);
+return fail(validate125, instancePath+"/turn", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate124, instancePath+"/turn", message13);
+return fail(validate125, instancePath+"/turn", message13);
 }
 }
 }
@@ -5529,8 +5978,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate119(data.events, instancePath+"/events"))){
-return failAs(validate124, validate119);
+if(!(validate120(data.events, instancePath+"/events"))){
+return failAs(validate125, validate120);
 }
 }
 else {
@@ -5539,16 +5988,16 @@ else {
 if(data.firstItem !== undefined){
 let data2 = data.firstItem;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate124, instancePath+"/firstItem", message11);
+return fail(validate125, instancePath+"/firstItem", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate124, instancePath+"/firstItem", message12);
+return fail(validate125, instancePath+"/firstItem", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate124, instancePath+"/firstItem", message13);
+return fail(validate125, instancePath+"/firstItem", message13);
 }
 }
 }
@@ -5561,7 +6010,28 @@ else {
 }
 }
 else {
-return fail(validate124, instancePath, message6);
+return fail(validate125, instancePath, message6);
+}
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate124(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate125(data[i0], instancePath+"/" + i0))){
+return failAs(validate124, validate125);
+}
+}
+}
+else {
+return fail(validate124, instancePath, message19);
 }
 }
 validate124.errors = vErrors;
@@ -5569,44 +6039,23 @@ return errors === 0;
 }
 
 
-function validate123(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate124(data[i0], instancePath+"/" + i0))){
-return failAs(validate123, validate124);
-}
-}
-}
-else {
-return fail(validate123, instancePath, message19);
-}
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate118(data, instancePath=""){
+function validate119(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-return lacks(validate118, instancePath, missing0);
+return lacks(validate119, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate118, instancePath+"/kind", message2);
+return fail(validate119, instancePath+"/kind", message2);
 }
 if("init" !== data0){
-return fail(validate118, instancePath+"/kind", message1);
+return fail(validate119, instancePath+"/kind", message1);
 }
 }
 else {
@@ -5615,16 +6064,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate118, instancePath+"/lastSeen", message11);
+return fail(validate119, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate118, instancePath+"/lastSeen", message12);
+return fail(validate119, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate118, instancePath+"/lastSeen", message13);
+return fail(validate119, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -5634,16 +6083,16 @@ else {
 }
 {
 if(data.head !== undefined){
-if(!(validate119(data.head, instancePath+"/head"))){
-return failAs(validate118, validate119);
+if(!(validate120(data.head, instancePath+"/head"))){
+return failAs(validate119, validate120);
 }
 }
 else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate123(data.turns, instancePath+"/turns"))){
-return failAs(validate118, validate123);
+if(!(validate124(data.turns, instancePath+"/turns"))){
+return failAs(validate119, validate124);
 }
 }
 else {
@@ -5652,16 +6101,16 @@ else {
 if(data.firstTurn !== undefined){
 let data4 = data.firstTurn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate118, instancePath+"/firstTurn", message11);
+return fail(validate119, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate118, instancePath+"/firstTurn", message12);
+return fail(validate119, instancePath+"/firstTurn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate118, instancePath+"/firstTurn", message13);
+return fail(validate119, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -5672,7 +6121,7 @@ else {
 {
 if(data.pagesItems !== undefined){
 if(typeof data.pagesItems !== "boolean"){
-return fail(validate118, instancePath+"/pagesItems", message7);
+return fail(validate119, instancePath+"/pagesItems", message7);
 }
 }
 else {
@@ -5685,32 +6134,32 @@ else {
 }
 }
 else {
-return fail(validate118, instancePath, message6);
+return fail(validate119, instancePath, message6);
 }
 }
-validate118.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
+const schema91 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
 
-function validate129(data, instancePath=""){
+function validate130(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate129, instancePath, missing0);
+return lacks(validate130, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate129, instancePath+"/kind", message2);
+return fail(validate130, instancePath+"/kind", message2);
 }
 if("tail" !== data0){
-return fail(validate129, instancePath+"/kind", message1);
+return fail(validate130, instancePath+"/kind", message1);
 }
 }
 else {
@@ -5719,16 +6168,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate129, instancePath+"/lastSeen", message11);
+return fail(validate130, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate129, instancePath+"/lastSeen", message12);
+return fail(validate130, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate129, instancePath+"/lastSeen", message13);
+return fail(validate130, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -5738,8 +6187,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate119(data.events, instancePath+"/events"))){
-return failAs(validate129, validate119);
+if(!(validate120(data.events, instancePath+"/events"))){
+return failAs(validate130, validate120);
 }
 }
 else {
@@ -5749,28 +6198,28 @@ else {
 }
 }
 else {
-return fail(validate129, instancePath, message6);
+return fail(validate130, instancePath, message6);
 }
 }
-validate129.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, instancePath=""){
+function validate118(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-return lacks(validate117, instancePath, missing0);
+return lacks(validate118, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-return fail(validate117, instancePath+"/version", message2);
+return fail(validate118, instancePath+"/version", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -5784,16 +6233,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate117, instancePath+"/epoch", message3);
+return fail(validate118, instancePath+"/epoch", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate117, instancePath+"/epoch", message4);
+return fail(validate118, instancePath+"/epoch", message4);
 }
 }
 }
 else {
-return fail(validate117, instancePath+"/epoch", message2);
+return fail(validate118, instancePath+"/epoch", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -5813,16 +6262,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate118(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate118);
+if(!(validate119(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate119);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate129(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate129);
+if(!(validate130(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate130);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -5831,7 +6280,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate117.errors = vErrors;
+validate118.errors = vErrors;
 return false;
 }
 else {
@@ -5852,7 +6301,7 @@ break;
 }
 }
 else {
-return fail(validate117, instancePath+"/sessions", message6);
+return fail(validate118, instancePath+"/sessions", message6);
 }
 }
 var valid0 = _errs5 === errors;
@@ -5874,16 +6323,16 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate117, instancePath+"/gone/" + i0, message3);
+return fail(validate118, instancePath+"/gone/" + i0, message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate117, instancePath+"/gone/" + i0, message4);
+return fail(validate118, instancePath+"/gone/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate117, instancePath+"/gone/" + i0, message2);
+return fail(validate118, instancePath+"/gone/" + i0, message2);
 }
 }
 var valid3 = _errs14 === errors;
@@ -5893,7 +6342,7 @@ break;
 }
 }
 else {
-return fail(validate117, instancePath+"/gone", message19);
+return fail(validate118, instancePath+"/gone", message19);
 }
 }
 var valid0 = _errs12 === errors;
@@ -5911,16 +6360,16 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate117, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
+return fail(validate118, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate117, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
+return fail(validate118, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate117, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
+return fail(validate118, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
 }
 }
 }
@@ -5932,7 +6381,7 @@ break;
 }
 }
 else {
-return fail(validate117, instancePath+"/survived", message6);
+return fail(validate118, instancePath+"/survived", message6);
 }
 }
 var valid0 = _errs16 === errors;
@@ -5947,41 +6396,41 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate117, instancePath, message6);
+return fail(validate118, instancePath, message6);
 }
 }
-validate117.errors = vErrors;
-return errors === 0;
-}
-
-const check65 = validate132;
-const schema91 = {"type":"object","$id":"check65","properties":{}};
-
-function validate132(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate132, instancePath, message6);
-}
-}
-validate132.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
 const check66 = validate133;
-const schema92 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check66","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema93 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
-const schema94 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+const schema92 = {"type":"object","$id":"check66","properties":{}};
 
-function validate135(data, instancePath=""){
+function validate133(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate133, instancePath, message6);
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+const check67 = validate134;
+const schema93 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check67","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema94 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
+const schema95 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+
+function validate136(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-return lacks(validate135, instancePath, missing0);
+return lacks(validate136, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5989,16 +6438,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate135, instancePath+"/sessionId", message3);
+return fail(validate136, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate135, instancePath+"/sessionId", message4);
+return fail(validate136, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate135, instancePath+"/sessionId", message2);
+return fail(validate136, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -6007,7 +6456,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate135, instancePath+"/title", message2);
+return fail(validate136, instancePath+"/title", message2);
 }
 }
 else {
@@ -6015,7 +6464,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate135, instancePath+"/folder", message2);
+return fail(validate136, instancePath+"/folder", message2);
 }
 }
 else {
@@ -6023,7 +6472,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate135, instancePath+"/agent", message2);
+return fail(validate136, instancePath+"/agent", message2);
 }
 }
 else {
@@ -6032,10 +6481,10 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate135, instancePath+"/status", message2);
+return fail(validate136, instancePath+"/status", message2);
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-return fail(validate135, instancePath+"/status", message10);
+return fail(validate136, instancePath+"/status", message10);
 }
 }
 else {
@@ -6044,16 +6493,16 @@ else {
 if(data.queued !== undefined){
 let data5 = data.queued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate135, instancePath+"/queued", message11);
+return fail(validate136, instancePath+"/queued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate135, instancePath+"/queued", message12);
+return fail(validate136, instancePath+"/queued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate135, instancePath+"/queued", message13);
+return fail(validate136, instancePath+"/queued", message13);
 }
 }
 }
@@ -6065,16 +6514,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate135, instancePath+"/pendingPermissions", message11);
+return fail(validate136, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate135, instancePath+"/pendingPermissions", message12);
+return fail(validate136, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate135, instancePath+"/pendingPermissions", message13);
+return fail(validate136, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -6086,7 +6535,7 @@ else {
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate135, instancePath+"/updatedAt", message0);
+return fail(validate136, instancePath+"/updatedAt", message0);
 }
 }
 else {
@@ -6094,7 +6543,7 @@ else {
 {
 if(data.hasDraft !== undefined){
 if(typeof data.hasDraft !== "boolean"){
-return fail(validate135, instancePath+"/hasDraft", message7);
+return fail(validate136, instancePath+"/hasDraft", message7);
 }
 }
 else {
@@ -6102,7 +6551,7 @@ else {
 {
 if(data.damaged !== undefined){
 if(typeof data.damaged !== "string"){
-return fail(validate135, instancePath+"/damaged", message2);
+return fail(validate136, instancePath+"/damaged", message2);
 }
 }
 else {
@@ -6110,7 +6559,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate135, validate24);
+return failAs(validate136, validate24);
 }
 }
 else {
@@ -6128,7 +6577,28 @@ else {
 }
 }
 else {
-return fail(validate135, instancePath, message6);
+return fail(validate136, instancePath, message6);
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate135(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate136(data[i0], instancePath+"/" + i0))){
+return failAs(validate135, validate136);
+}
+}
+}
+else {
+return fail(validate135, instancePath, message19);
 }
 }
 validate135.errors = vErrors;
@@ -6140,36 +6610,15 @@ function validate134(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate135(data[i0], instancePath+"/" + i0))){
-return failAs(validate134, validate135);
-}
-}
-}
-else {
-return fail(validate134, instancePath, message19);
-}
-}
-validate134.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate133(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-return lacks(validate133, instancePath, missing0);
+return lacks(validate134, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 if(typeof data.version !== "string"){
-return fail(validate133, instancePath+"/version", message2);
+return fail(validate134, instancePath+"/version", message2);
 }
 }
 else {
@@ -6178,16 +6627,16 @@ else {
 if(data.pid !== undefined){
 let data1 = data.pid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate133, instancePath+"/pid", message11);
+return fail(validate134, instancePath+"/pid", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate133, instancePath+"/pid", message12);
+return fail(validate134, instancePath+"/pid", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate133, instancePath+"/pid", message13);
+return fail(validate134, instancePath+"/pid", message13);
 }
 }
 }
@@ -6199,7 +6648,7 @@ else {
 if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate133, instancePath+"/startedAt", message0);
+return fail(validate134, instancePath+"/startedAt", message0);
 }
 }
 else {
@@ -6208,16 +6657,16 @@ else {
 if(data.clients !== undefined){
 let data3 = data.clients;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate133, instancePath+"/clients", message11);
+return fail(validate134, instancePath+"/clients", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate133, instancePath+"/clients", message12);
+return fail(validate134, instancePath+"/clients", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate133, instancePath+"/clients", message13);
+return fail(validate134, instancePath+"/clients", message13);
 }
 }
 }
@@ -6229,16 +6678,16 @@ else {
 if(data.windows !== undefined){
 let data4 = data.windows;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate133, instancePath+"/windows", message11);
+return fail(validate134, instancePath+"/windows", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate133, instancePath+"/windows", message12);
+return fail(validate134, instancePath+"/windows", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate133, instancePath+"/windows", message13);
+return fail(validate134, instancePath+"/windows", message13);
 }
 }
 }
@@ -6248,8 +6697,8 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate134(data.sessions, instancePath+"/sessions"))){
-return failAs(validate133, validate134);
+if(!(validate135(data.sessions, instancePath+"/sessions"))){
+return failAs(validate134, validate135);
 }
 }
 else {
@@ -6262,12 +6711,12 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-return fail(validate133, instancePath+"/listeners/" + i0, message2);
+return fail(validate134, instancePath+"/listeners/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate133, instancePath+"/listeners", message19);
+return fail(validate134, instancePath+"/listeners", message19);
 }
 }
 }
@@ -6280,22 +6729,22 @@ let data8 = data.keeper;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
-return lacks(validate133, instancePath+"/keeper", missing1);
+return lacks(validate134, instancePath+"/keeper", missing1);
 }
 else {
 if(data8.pid !== undefined){
 let data9 = data8.pid;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate133, instancePath+"/keeper/pid", message11);
+return fail(validate134, instancePath+"/keeper/pid", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate133, instancePath+"/keeper/pid", message12);
+return fail(validate134, instancePath+"/keeper/pid", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate133, instancePath+"/keeper/pid", message13);
+return fail(validate134, instancePath+"/keeper/pid", message13);
 }
 }
 }
@@ -6307,7 +6756,7 @@ else {
 if(data8.since !== undefined){
 let data10 = data8.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate133, instancePath+"/keeper/since", message0);
+return fail(validate134, instancePath+"/keeper/since", message0);
 }
 }
 else {
@@ -6315,7 +6764,7 @@ else {
 {
 if(data8.silent !== undefined){
 if(typeof data8.silent !== "boolean"){
-return fail(validate133, instancePath+"/keeper/silent", message7);
+return fail(validate134, instancePath+"/keeper/silent", message7);
 }
 }
 else {
@@ -6332,22 +6781,22 @@ let data13 = data12[i1];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
-return lacks(validate133, instancePath+"/keeper/agents/" + i1, missing2);
+return lacks(validate134, instancePath+"/keeper/agents/" + i1, missing2);
 }
 else {
 if(data13.pid !== undefined){
 let data14 = data13.pid;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/pid", message11);
+return fail(validate134, instancePath+"/keeper/agents/" + i1+"/pid", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/pid", message12);
+return fail(validate134, instancePath+"/keeper/agents/" + i1+"/pid", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/pid", message13);
+return fail(validate134, instancePath+"/keeper/agents/" + i1+"/pid", message13);
 }
 }
 }
@@ -6359,7 +6808,7 @@ else {
 if(data13.since !== undefined){
 let data15 = data13.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/since", message0);
+return fail(validate134, instancePath+"/keeper/agents/" + i1+"/since", message0);
 }
 }
 else {
@@ -6367,7 +6816,7 @@ else {
 {
 if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/name", message2);
+return fail(validate134, instancePath+"/keeper/agents/" + i1+"/name", message2);
 }
 }
 else {
@@ -6376,16 +6825,16 @@ else {
 if(data13.kept !== undefined){
 let data17 = data13.kept;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/kept", message11);
+return fail(validate134, instancePath+"/keeper/agents/" + i1+"/kept", message11);
 }
 {
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/kept", message12);
+return fail(validate134, instancePath+"/keeper/agents/" + i1+"/kept", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate133, instancePath+"/keeper/agents/" + i1+"/kept", message13);
+return fail(validate134, instancePath+"/keeper/agents/" + i1+"/kept", message13);
 }
 }
 }
@@ -6399,25 +6848,13 @@ else {
 }
 }
 else {
-return fail(validate133, instancePath+"/keeper/agents/" + i1, message6);
+return fail(validate134, instancePath+"/keeper/agents/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate133, instancePath+"/keeper/agents", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate133, instancePath+"/keeper", message6);
+return fail(validate134, instancePath+"/keeper/agents", message19);
 }
 }
 }
@@ -6428,34 +6865,46 @@ else {
 }
 }
 }
+else {
+return fail(validate134, instancePath+"/keeper", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate133, instancePath, message6);
+return fail(validate134, instancePath, message6);
 }
 }
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const check67 = validate139;
-const schema95 = {"type":"object","required":["url","token"],"$id":"check67","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
+const check68 = validate140;
+const schema96 = {"type":"object","required":["url","token"],"$id":"check68","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
-function validate139(data, instancePath=""){
+function validate140(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-return lacks(validate139, instancePath, missing0);
+return lacks(validate140, instancePath, missing0);
 }
 else {
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-return fail(validate139, instancePath+"/url", message2);
+return fail(validate140, instancePath+"/url", message2);
 }
 }
 else {
@@ -6463,7 +6912,7 @@ else {
 {
 if(data.token !== undefined){
 if(typeof data.token !== "string"){
-return fail(validate139, instancePath+"/token", message2);
+return fail(validate140, instancePath+"/token", message2);
 }
 }
 else {
@@ -6472,21 +6921,6 @@ else {
 }
 }
 else {
-return fail(validate139, instancePath, message6);
-}
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-
-const check68 = validate140;
-const schema96 = {"type":"object","$id":"check68","properties":{}};
-
-function validate140(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate140, instancePath, message6);
 }
 }
@@ -6495,21 +6929,36 @@ return errors === 0;
 }
 
 const check69 = validate141;
-const schema97 = {"type":"object","required":["stopping","busy","clients"],"$id":"check69","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema97 = {"type":"object","$id":"check69","properties":{}};
 
 function validate141(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate141, instancePath, message6);
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+const check70 = validate142;
+const schema98 = {"type":"object","required":["stopping","busy","clients"],"$id":"check70","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate142(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-return lacks(validate141, instancePath, missing0);
+return lacks(validate142, instancePath, missing0);
 }
 else {
 if(data.stopping !== undefined){
 if(typeof data.stopping !== "boolean"){
-return fail(validate141, instancePath+"/stopping", message7);
+return fail(validate142, instancePath+"/stopping", message7);
 }
 }
 else {
@@ -6518,16 +6967,16 @@ else {
 if(data.busy !== undefined){
 let data1 = data.busy;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate141, instancePath+"/busy", message11);
+return fail(validate142, instancePath+"/busy", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate141, instancePath+"/busy", message12);
+return fail(validate142, instancePath+"/busy", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate141, instancePath+"/busy", message13);
+return fail(validate142, instancePath+"/busy", message13);
 }
 }
 }
@@ -6539,16 +6988,16 @@ else {
 if(data.clients !== undefined){
 let data2 = data.clients;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate141, instancePath+"/clients", message11);
+return fail(validate142, instancePath+"/clients", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate141, instancePath+"/clients", message12);
+return fail(validate142, instancePath+"/clients", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate141, instancePath+"/clients", message13);
+return fail(validate142, instancePath+"/clients", message13);
 }
 }
 }
@@ -6560,16 +7009,16 @@ else {
 if(data.windows !== undefined){
 let data3 = data.windows;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate141, instancePath+"/windows", message11);
+return fail(validate142, instancePath+"/windows", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate141, instancePath+"/windows", message12);
+return fail(validate142, instancePath+"/windows", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate141, instancePath+"/windows", message13);
+return fail(validate142, instancePath+"/windows", message13);
 }
 }
 }
@@ -6583,21 +7032,6 @@ else {
 }
 }
 else {
-return fail(validate141, instancePath, message6);
-}
-}
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-const check70 = validate142;
-const schema98 = {"type":"object","$id":"check70","properties":{}};
-
-function validate142(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate142, instancePath, message6);
 }
 }
@@ -6621,39 +7055,13 @@ return errors === 0;
 }
 
 const check72 = validate144;
-const schema100 = {"type":"object","required":["windows"],"$id":"check72","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema100 = {"type":"object","$id":"check72","properties":{}};
 
 function validate144(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate144, instancePath, missing0);
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate144, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate144, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate144, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate144, instancePath, message6);
 }
 }
@@ -6662,28 +7070,34 @@ return errors === 0;
 }
 
 const check73 = validate145;
-const schema101 = {"type":"object","$id":"check73","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema101 = {"type":"object","required":["windows"],"$id":"check73","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate145(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outside !== undefined){
-let data0 = data.outside;
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate145, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate145, instancePath+"/windows", message11);
+}
 {
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate145, instancePath+"/outside", message18);
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate145, instancePath+"/windows", message12);
 }
 else {
-if(data0.length < 1){
-return fail(validate145, instancePath+"/outside", message4);
+if(data0 < 0 || isNaN(data0)){
+return fail(validate145, instancePath+"/windows", message13);
 }
 }
 }
-else {
-return fail(validate145, instancePath+"/outside", message2);
 }
 }
 }
@@ -6697,13 +7111,33 @@ return errors === 0;
 }
 
 const check74 = validate146;
-const schema102 = {"type":"object","$id":"check74","properties":{}};
+const schema102 = {"type":"object","$id":"check74","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate146(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outside !== undefined){
+let data0 = data.outside;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate146, instancePath+"/outside", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate146, instancePath+"/outside", message4);
+}
+}
+}
+else {
+return fail(validate146, instancePath+"/outside", message2);
+}
+}
+}
+}
+else {
 return fail(validate146, instancePath, message6);
 }
 }
@@ -6742,20 +7176,13 @@ return errors === 0;
 }
 
 const check77 = validate149;
-const schema105 = {"type":"object","$id":"check77","properties":{"value":{"type":"string"}}};
+const schema105 = {"type":"object","$id":"check77","properties":{}};
 
 function validate149(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-return fail(validate149, instancePath+"/value", message2);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate149, instancePath, message6);
 }
 }
@@ -6764,16 +7191,38 @@ return errors === 0;
 }
 
 const check78 = validate150;
-const schema106 = {"type":"object","required":["files","left"],"$id":"check78","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const schema106 = {"type":"object","$id":"check78","properties":{"value":{"type":"string"}}};
 
 function validate150(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+return fail(validate150, instancePath+"/value", message2);
+}
+}
+}
+else {
+return fail(validate150, instancePath, message6);
+}
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+const check79 = validate151;
+const schema107 = {"type":"object","required":["files","left"],"$id":"check79","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate151(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-return lacks(validate150, instancePath, missing0);
+return lacks(validate151, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -6787,12 +7236,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-return lacks(validate150, instancePath+"/files/" + i0, missing1);
+return lacks(validate151, instancePath+"/files/" + i0, missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate150, instancePath+"/files/" + i0+"/name", message2);
+return fail(validate151, instancePath+"/files/" + i0+"/name", message2);
 }
 }
 else {
@@ -6800,7 +7249,7 @@ else {
 {
 if(data1.mimeType !== undefined){
 if(typeof data1.mimeType !== "string"){
-return fail(validate150, instancePath+"/files/" + i0+"/mimeType", message2);
+return fail(validate151, instancePath+"/files/" + i0+"/mimeType", message2);
 }
 }
 else {
@@ -6811,11 +7260,11 @@ let data4 = data1.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate150, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate151, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate150, instancePath+"/files/" + i0+"/blob", message2);
+return fail(validate151, instancePath+"/files/" + i0+"/blob", message2);
 }
 }
 }
@@ -6825,16 +7274,16 @@ else {
 if(data1.size !== undefined){
 let data5 = data1.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate150, instancePath+"/files/" + i0+"/size", message11);
+return fail(validate151, instancePath+"/files/" + i0+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate150, instancePath+"/files/" + i0+"/size", message12);
+return fail(validate151, instancePath+"/files/" + i0+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate150, instancePath+"/files/" + i0+"/size", message13);
+return fail(validate151, instancePath+"/files/" + i0+"/size", message13);
 }
 }
 }
@@ -6848,13 +7297,13 @@ else {
 }
 }
 else {
-return fail(validate150, instancePath+"/files/" + i0, message6);
+return fail(validate151, instancePath+"/files/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate150, instancePath+"/files", message19);
+return fail(validate151, instancePath+"/files", message19);
 }
 }
 }
@@ -6872,12 +7321,12 @@ let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-return lacks(validate150, instancePath+"/left/" + i1, missing2);
+return lacks(validate151, instancePath+"/left/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-return fail(validate150, instancePath+"/left/" + i1+"/name", message2);
+return fail(validate151, instancePath+"/left/" + i1+"/name", message2);
 }
 }
 else {
@@ -6886,10 +7335,10 @@ else {
 if(data7.reason !== undefined){
 let data9 = data7.reason;
 if(typeof data9 !== "string"){
-return fail(validate150, instancePath+"/left/" + i1+"/reason", message2);
+return fail(validate151, instancePath+"/left/" + i1+"/reason", message2);
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-return fail(validate150, instancePath+"/left/" + i1+"/reason", message10);
+return fail(validate151, instancePath+"/left/" + i1+"/reason", message10);
 }
 }
 else {
@@ -6897,7 +7346,7 @@ else {
 {
 if(data7.problem !== undefined){
 if(typeof data7.problem !== "string"){
-return fail(validate150, instancePath+"/left/" + i1+"/problem", message2);
+return fail(validate151, instancePath+"/left/" + i1+"/problem", message2);
 }
 }
 else {
@@ -6905,7 +7354,7 @@ else {
 {
 if(data7.wording !== undefined){
 if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
-return failAs(validate150, validate24);
+return failAs(validate151, validate24);
 }
 }
 else {
@@ -6916,57 +7365,14 @@ else {
 }
 }
 else {
-return fail(validate150, instancePath+"/left/" + i1, message6);
+return fail(validate151, instancePath+"/left/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate150, instancePath+"/left", message19);
+return fail(validate151, instancePath+"/left", message19);
 }
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate150, instancePath, message6);
-}
-}
-validate150.errors = vErrors;
-return errors === 0;
-}
-
-const check79 = validate152;
-const schema107 = {"type":"object","$id":"check79","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
-
-function validate152(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-return lacks(validate152, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate152, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate152, instancePath+"/saved/path", message2);
 }
 }
 else {
@@ -6975,21 +7381,15 @@ else {
 }
 }
 else {
-return fail(validate152, instancePath+"/saved", message6);
+return fail(validate151, instancePath, message6);
 }
 }
-}
-}
-else {
-return fail(validate152, instancePath, message6);
-}
-}
-validate152.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 const check80 = validate153;
-const schema108 = {"type":"object","$id":"check80","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const schema108 = {"type":"object","$id":"check80","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
 
 function validate153(data, instancePath=""){
 let vErrors = null;
@@ -7001,7 +7401,7 @@ let data0 = data.saved;
 {
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
 return lacks(validate153, instancePath+"/saved", missing0);
 }
 else {
@@ -7019,28 +7419,6 @@ return fail(validate153, instancePath+"/saved/path", message2);
 }
 }
 else {
-}
-{
-if(data0.hidden !== undefined){
-let data3 = data0.hidden;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate153, instancePath+"/saved/hidden", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate153, instancePath+"/saved/hidden", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate153, instancePath+"/saved/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -7060,18 +7438,89 @@ return errors === 0;
 }
 
 const check81 = validate154;
-const schema109 = {"type":"object","required":["files"],"$id":"check81","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
-const schema110 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
-const schema111 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+const schema109 = {"type":"object","$id":"check81","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate156(data, instancePath=""){
+function validate154(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+return lacks(validate154, instancePath+"/saved", missing0);
+}
+else {
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate154, instancePath+"/saved/name", message2);
+}
+}
+else {
+}
+{
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate154, instancePath+"/saved/path", message2);
+}
+}
+else {
+}
+{
+if(data0.hidden !== undefined){
+let data3 = data0.hidden;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate154, instancePath+"/saved/hidden", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate154, instancePath+"/saved/hidden", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate154, instancePath+"/saved/hidden", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate154, instancePath+"/saved", message6);
+}
+}
+}
+}
+else {
+return fail(validate154, instancePath, message6);
+}
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+const check82 = validate155;
+const schema110 = {"type":"object","required":["files"],"$id":"check82","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
+const schema111 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
+const schema112 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+
+function validate157(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-return lacks(validate156, instancePath, missing0);
+return lacks(validate157, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7079,16 +7528,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate156, instancePath+"/sessionId", message3);
+return fail(validate157, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate156, instancePath+"/sessionId", message4);
+return fail(validate157, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate156, instancePath+"/sessionId", message2);
+return fail(validate157, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7097,7 +7546,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate156, instancePath+"/title", message2);
+return fail(validate157, instancePath+"/title", message2);
 }
 }
 else {
@@ -7106,10 +7555,10 @@ else {
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-return fail(validate156, instancePath+"/status", message2);
+return fail(validate157, instancePath+"/status", message2);
 }
 if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-return fail(validate156, instancePath+"/status", message10);
+return fail(validate157, instancePath+"/status", message10);
 }
 }
 else {
@@ -7118,16 +7567,16 @@ else {
 if(data.events !== undefined){
 let data3 = data.events;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate156, instancePath+"/events", message11);
+return fail(validate157, instancePath+"/events", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate156, instancePath+"/events", message12);
+return fail(validate157, instancePath+"/events", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate156, instancePath+"/events", message13);
+return fail(validate157, instancePath+"/events", message13);
 }
 }
 }
@@ -7138,7 +7587,7 @@ else {
 {
 if(data.closed !== undefined){
 if(typeof data.closed !== "boolean"){
-return fail(validate156, instancePath+"/closed", message7);
+return fail(validate157, instancePath+"/closed", message7);
 }
 }
 else {
@@ -7147,16 +7596,16 @@ else {
 if(data.unqueued !== undefined){
 let data5 = data.unqueued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate156, instancePath+"/unqueued", message11);
+return fail(validate157, instancePath+"/unqueued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate156, instancePath+"/unqueued", message12);
+return fail(validate157, instancePath+"/unqueued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate156, instancePath+"/unqueued", message13);
+return fail(validate157, instancePath+"/unqueued", message13);
 }
 }
 }
@@ -7168,16 +7617,16 @@ else {
 if(data.unkeptPrompts !== undefined){
 let data6 = data.unkeptPrompts;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate156, instancePath+"/unkeptPrompts", message11);
+return fail(validate157, instancePath+"/unkeptPrompts", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate156, instancePath+"/unkeptPrompts", message12);
+return fail(validate157, instancePath+"/unkeptPrompts", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate156, instancePath+"/unkeptPrompts", message13);
+return fail(validate157, instancePath+"/unkeptPrompts", message13);
 }
 }
 }
@@ -7189,16 +7638,16 @@ else {
 if(data.unkeptFiles !== undefined){
 let data7 = data.unkeptFiles;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate156, instancePath+"/unkeptFiles", message11);
+return fail(validate157, instancePath+"/unkeptFiles", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate156, instancePath+"/unkeptFiles", message12);
+return fail(validate157, instancePath+"/unkeptFiles", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate156, instancePath+"/unkeptFiles", message13);
+return fail(validate157, instancePath+"/unkeptFiles", message13);
 }
 }
 }
@@ -7216,7 +7665,28 @@ else {
 }
 }
 else {
-return fail(validate156, instancePath, message6);
+return fail(validate157, instancePath, message6);
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate156(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate157(data[i0], instancePath+"/" + i0))){
+return failAs(validate156, validate157);
+}
+}
+}
+else {
+return fail(validate156, instancePath, message19);
 }
 }
 validate156.errors = vErrors;
@@ -7227,32 +7697,11 @@ return errors === 0;
 function validate155(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate156(data[i0], instancePath+"/" + i0))){
-return failAs(validate155, validate156);
-}
-}
-}
-else {
-return fail(validate155, instancePath, message19);
-}
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate154(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-return lacks(validate154, instancePath, missing0);
+return lacks(validate155, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -7290,8 +7739,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate155(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
-vErrors = addAll(vErrors, validate155);
+if(!(validate156(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
+vErrors = addAll(vErrors, validate156);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -7369,7 +7818,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/files/" + i0, message9);
 errors++;
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return false;
 }
 else {
@@ -7390,33 +7839,33 @@ break;
 }
 }
 else {
-return fail(validate154, instancePath+"/files", message19);
+return fail(validate155, instancePath+"/files", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate154, instancePath, message6);
+return fail(validate155, instancePath, message6);
 }
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const check82 = validate160;
-const schema112 = {"type":"object","required":["folders"],"$id":"check82","properties":{"folders":{"$ref":"part24"}}};
-const schema113 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
-const schema114 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
+const check83 = validate161;
+const schema113 = {"type":"object","required":["folders"],"$id":"check83","properties":{"folders":{"$ref":"part24"}}};
+const schema114 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
+const schema115 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
 
-function validate162(data, instancePath=""){
+function validate163(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
-return lacks(validate162, instancePath, missing0);
+return lacks(validate163, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -7424,16 +7873,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate162, instancePath+"/path", message18);
+return fail(validate163, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate162, instancePath+"/path", message4);
+return fail(validate163, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate162, instancePath+"/path", message2);
+return fail(validate163, instancePath+"/path", message2);
 }
 }
 }
@@ -7442,7 +7891,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate162, instancePath+"/name", message2);
+return fail(validate163, instancePath+"/name", message2);
 }
 }
 else {
@@ -7451,10 +7900,10 @@ else {
 if(data.trust !== undefined){
 let data2 = data.trust;
 if(typeof data2 !== "string"){
-return fail(validate162, instancePath+"/trust", message2);
+return fail(validate163, instancePath+"/trust", message2);
 }
 if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
-return fail(validate162, instancePath+"/trust", message10);
+return fail(validate163, instancePath+"/trust", message10);
 }
 }
 else {
@@ -7462,7 +7911,7 @@ else {
 {
 if(data.heldByEditor !== undefined){
 if(typeof data.heldByEditor !== "boolean"){
-return fail(validate162, instancePath+"/heldByEditor", message7);
+return fail(validate163, instancePath+"/heldByEditor", message7);
 }
 }
 else {
@@ -7473,7 +7922,28 @@ else {
 }
 }
 else {
-return fail(validate162, instancePath, message6);
+return fail(validate163, instancePath, message6);
+}
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate162(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate163(data[i0], instancePath+"/" + i0))){
+return failAs(validate162, validate163);
+}
+}
+}
+else {
+return fail(validate162, instancePath, message19);
 }
 }
 validate162.errors = vErrors;
@@ -7485,59 +7955,38 @@ function validate161(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate162(data[i0], instancePath+"/" + i0))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate161, instancePath, missing0);
+}
+else {
+if(data.folders !== undefined){
+if(!(validate162(data.folders, instancePath+"/folders"))){
 return failAs(validate161, validate162);
 }
 }
 }
+}
 else {
-return fail(validate161, instancePath, message19);
+return fail(validate161, instancePath, message6);
 }
 }
 validate161.errors = vErrors;
 return errors === 0;
 }
 
+const check84 = validate166;
+const schema116 = {"type":"object","required":["path","folders","truncated"],"$id":"check84","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
-function validate160(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate160, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate161(data.folders, instancePath+"/folders"))){
-return failAs(validate160, validate161);
-}
-}
-}
-}
-else {
-return fail(validate160, instancePath, message6);
-}
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-
-const check83 = validate165;
-const schema115 = {"type":"object","required":["path","folders","truncated"],"$id":"check83","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
-
-function validate165(data, instancePath=""){
+function validate166(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
-return lacks(validate165, instancePath, missing0);
+return lacks(validate166, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -7545,16 +7994,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate165, instancePath+"/path", message18);
+return fail(validate166, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate165, instancePath+"/path", message4);
+return fail(validate166, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate165, instancePath+"/path", message2);
+return fail(validate166, instancePath+"/path", message2);
 }
 }
 }
@@ -7566,16 +8015,16 @@ let data1 = data.parent;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-return fail(validate165, instancePath+"/parent", message18);
+return fail(validate166, instancePath+"/parent", message18);
 }
 else {
 if(data1.length < 1){
-return fail(validate165, instancePath+"/parent", message4);
+return fail(validate166, instancePath+"/parent", message4);
 }
 }
 }
 else {
-return fail(validate165, instancePath+"/parent", message2);
+return fail(validate166, instancePath+"/parent", message2);
 }
 }
 }
@@ -7593,7 +8042,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-return lacks(validate165, instancePath+"/folders/" + i0, missing1);
+return lacks(validate166, instancePath+"/folders/" + i0, missing1);
 }
 else {
 if(data3.path !== undefined){
@@ -7601,16 +8050,16 @@ let data4 = data3.path;
 {
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-return fail(validate165, instancePath+"/folders/" + i0+"/path", message18);
+return fail(validate166, instancePath+"/folders/" + i0+"/path", message18);
 }
 else {
 if(data4.length < 1){
-return fail(validate165, instancePath+"/folders/" + i0+"/path", message4);
+return fail(validate166, instancePath+"/folders/" + i0+"/path", message4);
 }
 }
 }
 else {
-return fail(validate165, instancePath+"/folders/" + i0+"/path", message2);
+return fail(validate166, instancePath+"/folders/" + i0+"/path", message2);
 }
 }
 }
@@ -7619,7 +8068,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate165, instancePath+"/folders/" + i0+"/name", message2);
+return fail(validate166, instancePath+"/folders/" + i0+"/name", message2);
 }
 }
 else {
@@ -7628,13 +8077,13 @@ else {
 }
 }
 else {
-return fail(validate165, instancePath+"/folders/" + i0, message6);
+return fail(validate166, instancePath+"/folders/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate165, instancePath+"/folders", message19);
+return fail(validate166, instancePath+"/folders", message19);
 }
 }
 }
@@ -7643,40 +8092,12 @@ else {
 {
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-return fail(validate165, instancePath+"/truncated", message7);
+return fail(validate166, instancePath+"/truncated", message7);
 }
 }
 else {
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate165, instancePath, message6);
-}
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-
-const check84 = validate166;
-const schema116 = {"type":"object","required":["folder"],"$id":"check84","properties":{"folder":{"$ref":"part25"}}};
-
-function validate166(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate166, instancePath, missing0);
-}
-else {
-if(data.folder !== undefined){
-if(!(validate162(data.folder, instancePath+"/folder"))){
-return failAs(validate166, validate162);
 }
 }
 }
@@ -7689,45 +8110,73 @@ validate166.errors = vErrors;
 return errors === 0;
 }
 
-const check85 = validate168;
+const check85 = validate167;
 const schema117 = {"type":"object","required":["folder"],"$id":"check85","properties":{"folder":{"$ref":"part25"}}};
 
-function validate168(data, instancePath=""){
+function validate167(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate168, instancePath, missing0);
+return lacks(validate167, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate162(data.folder, instancePath+"/folder"))){
-return failAs(validate168, validate162);
+if(!(validate163(data.folder, instancePath+"/folder"))){
+return failAs(validate167, validate163);
 }
 }
 }
 }
 else {
-return fail(validate168, instancePath, message6);
+return fail(validate167, instancePath, message6);
 }
 }
-validate168.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const check86 = validate170;
-const schema118 = {"type":"object","required":["agents","preferred"],"$id":"check86","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check86 = validate169;
+const schema118 = {"type":"object","required":["folder"],"$id":"check86","properties":{"folder":{"$ref":"part25"}}};
 
-function validate170(data, instancePath=""){
+function validate169(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+return lacks(validate169, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(!(validate163(data.folder, instancePath+"/folder"))){
+return failAs(validate169, validate163);
+}
+}
+}
+}
+else {
+return fail(validate169, instancePath, message6);
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+const check87 = validate171;
+const schema119 = {"type":"object","required":["agents","preferred"],"$id":"check87","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate171(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
-return lacks(validate170, instancePath, missing0);
+return lacks(validate171, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -7741,7 +8190,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-return lacks(validate170, instancePath+"/agents/" + i0, missing1);
+return lacks(validate171, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.agentId !== undefined){
@@ -7749,16 +8198,16 @@ let data2 = data1.agentId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate170, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate171, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate170, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate171, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate170, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate171, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 }
@@ -7767,7 +8216,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate170, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate171, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -7775,7 +8224,7 @@ else {
 {
 if(data1.thirdParty !== undefined){
 if(typeof data1.thirdParty !== "boolean"){
-return fail(validate170, instancePath+"/agents/" + i0+"/thirdParty", message7);
+return fail(validate171, instancePath+"/agents/" + i0+"/thirdParty", message7);
 }
 }
 else {
@@ -7785,13 +8234,13 @@ else {
 }
 }
 else {
-return fail(validate170, instancePath+"/agents/" + i0, message6);
+return fail(validate171, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate170, instancePath+"/agents", message19);
+return fail(validate171, instancePath+"/agents", message19);
 }
 }
 }
@@ -7803,16 +8252,16 @@ let data5 = data.preferred;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate170, instancePath+"/preferred", message3);
+return fail(validate171, instancePath+"/preferred", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate170, instancePath+"/preferred", message4);
+return fail(validate171, instancePath+"/preferred", message4);
 }
 }
 }
 else {
-return fail(validate170, instancePath+"/preferred", message2);
+return fail(validate171, instancePath+"/preferred", message2);
 }
 }
 }
@@ -7821,7 +8270,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate170, instancePath+"/problem", message2);
+return fail(validate171, instancePath+"/problem", message2);
 }
 }
 else {
@@ -7829,7 +8278,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate170, validate24);
+return failAs(validate171, validate24);
 }
 }
 else {
@@ -7840,62 +8289,21 @@ else {
 }
 }
 else {
-return fail(validate170, instancePath, message6);
+return fail(validate171, instancePath, message6);
 }
 }
-validate170.errors = vErrors;
-return errors === 0;
-}
-
-const check87 = validate172;
-const schema119 = {"type":"object","$id":"check87","properties":{}};
-
-function validate172(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate172, instancePath, message6);
-}
-}
-validate172.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 const check88 = validate173;
-const schema120 = {"type":"object","required":["sessionId"],"$id":"check88","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema120 = {"type":"object","$id":"check88","properties":{}};
 
 function validate173(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate173, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate173, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate173, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate173, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate173, instancePath, message6);
 }
 }
@@ -7904,7 +8312,7 @@ return errors === 0;
 }
 
 const check89 = validate174;
-const schema121 = {"type":"object","required":["sessions","more"],"$id":"check89","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
+const schema121 = {"type":"object","required":["sessionId"],"$id":"check89","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate174(data, instancePath=""){
 let vErrors = null;
@@ -7912,24 +8320,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate174, instancePath, missing0);
 }
 else {
-if(data.sessions !== undefined){
-if(!(validate134(data.sessions, instancePath+"/sessions"))){
-return failAs(validate174, validate134);
-}
-}
-else {
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate174, instancePath+"/more", message7);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate174, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate174, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
+return fail(validate174, instancePath+"/sessionId", message2);
+}
 }
 }
 }
@@ -7942,25 +8352,64 @@ validate174.errors = vErrors;
 return errors === 0;
 }
 
-const check90 = validate176;
-const schema122 = {"$id":"check90","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
+const check90 = validate175;
+const schema122 = {"type":"object","required":["sessions","more"],"$id":"check90","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
 
-function validate176(data, instancePath=""){
+function validate175(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate175, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+if(!(validate135(data.sessions, instancePath+"/sessions"))){
+return failAs(validate175, validate135);
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate175, instancePath+"/more", message7);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate175, instancePath, message6);
+}
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+
+const check91 = validate177;
+const schema123 = {"$id":"check91","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
+
+function validate177(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate118(data, instancePath))){
-vErrors = addAll(vErrors, validate118);
+if(!(validate119(data, instancePath))){
+vErrors = addAll(vErrors, validate119);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate129(data, instancePath))){
-vErrors = addAll(vErrors, validate129);
+if(!(validate130(data, instancePath))){
+vErrors = addAll(vErrors, validate130);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -7969,7 +8418,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate176.errors = vErrors;
+validate177.errors = vErrors;
 return false;
 }
 else {
@@ -7983,51 +8432,51 @@ vErrors = null;
 }
 }
 }
-validate176.errors = vErrors;
-return errors === 0;
-}
-
-const check91 = validate179;
-const schema123 = {"type":"object","$id":"check91","properties":{}};
-
-function validate179(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate179, instancePath, message6);
-}
-}
-validate179.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 const check92 = validate180;
-const schema124 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check92","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
+const schema124 = {"type":"object","$id":"check92","properties":{}};
 
 function validate180(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate180, instancePath, message6);
+}
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+
+const check93 = validate181;
+const schema125 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check93","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
+
+function validate181(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-return lacks(validate180, instancePath, missing0);
+return lacks(validate181, instancePath, missing0);
 }
 else {
 if(data.through !== undefined){
 let data0 = data.through;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate180, instancePath+"/through", message11);
+return fail(validate181, instancePath+"/through", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate180, instancePath+"/through", message12);
+return fail(validate181, instancePath+"/through", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate180, instancePath+"/through", message13);
+return fail(validate181, instancePath+"/through", message13);
 }
 }
 }
@@ -8039,16 +8488,16 @@ else {
 if(data.firstTurn !== undefined){
 let data1 = data.firstTurn;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate180, instancePath+"/firstTurn", message11);
+return fail(validate181, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate180, instancePath+"/firstTurn", message12);
+return fail(validate181, instancePath+"/firstTurn", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate180, instancePath+"/firstTurn", message13);
+return fail(validate181, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -8058,8 +8507,8 @@ else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate123(data.turns, instancePath+"/turns"))){
-return failAs(validate180, validate123);
+if(!(validate124(data.turns, instancePath+"/turns"))){
+return failAs(validate181, validate124);
 }
 }
 else {
@@ -8069,77 +8518,21 @@ else {
 }
 }
 else {
-return fail(validate180, instancePath, message6);
+return fail(validate181, instancePath, message6);
 }
 }
-validate180.errors = vErrors;
-return errors === 0;
-}
-
-const check93 = validate182;
-const schema125 = {"type":"object","$id":"check93","properties":{}};
-
-function validate182(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate182, instancePath, message6);
-}
-}
-validate182.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
 const check94 = validate183;
-const schema126 = {"type":"object","required":["status","queued"],"$id":"check94","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema126 = {"type":"object","$id":"check94","properties":{}};
 
 function validate183(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate183, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate183, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate183, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate183, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate183, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate183, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate183, instancePath, message6);
 }
 }
@@ -8163,7 +8556,7 @@ return errors === 0;
 }
 
 const check96 = validate185;
-const schema128 = {"type":"object","required":["sessions","more"],"$id":"check96","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+const schema128 = {"type":"object","required":["status","queued"],"$id":"check96","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate185(data, instancePath=""){
 let vErrors = null;
@@ -8171,120 +8564,38 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
 return lacks(validate185, instancePath, missing0);
 }
 else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-return lacks(validate185, instancePath+"/sessions/" + i0, missing1);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate185, instancePath+"/status", message2);
 }
-else {
-if(data1.sessionId !== undefined){
-let data2 = data1.sessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate185, instancePath+"/sessions/" + i0+"/sessionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate185, instancePath+"/sessions/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate185, instancePath+"/sessions/" + i0+"/sessionId", message2);
-}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate185, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate185, instancePath+"/sessions/" + i0+"/title", message2);
-}
-}
-else {
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate185, instancePath+"/queued", message11);
 }
 {
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate185, instancePath+"/sessions/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.agent !== undefined){
-if(typeof data1.agent !== "string"){
-return fail(validate185, instancePath+"/sessions/" + i0+"/agent", message2);
-}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate185, instancePath+"/queued", message12);
 }
 else {
-}
-{
-if(data1.updatedAt !== undefined){
-let data6 = data1.updatedAt;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate185, instancePath+"/sessions/" + i0+"/updatedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.deletedAt !== undefined){
-let data7 = data1.deletedAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate185, instancePath+"/sessions/" + i0+"/deletedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.purgeAt !== undefined){
-let data8 = data1.purgeAt;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate185, instancePath+"/sessions/" + i0+"/purgeAt", message0);
-}
-}
-else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate185, instancePath+"/queued", message13);
 }
 }
 }
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate185, instancePath+"/sessions/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate185, instancePath+"/sessions", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate185, instancePath+"/more", message7);
 }
 }
 else {
@@ -8316,13 +8627,136 @@ return errors === 0;
 }
 
 const check98 = validate187;
-const schema130 = {"type":"object","$id":"check98","properties":{}};
+const schema130 = {"type":"object","required":["sessions","more"],"$id":"check98","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
 
 function validate187(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate187, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
+return lacks(validate187, instancePath+"/sessions/" + i0, missing1);
+}
+else {
+if(data1.sessionId !== undefined){
+let data2 = data1.sessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate187, instancePath+"/sessions/" + i0+"/sessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate187, instancePath+"/sessions/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate187, instancePath+"/sessions/" + i0+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate187, instancePath+"/sessions/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate187, instancePath+"/sessions/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.agent !== undefined){
+if(typeof data1.agent !== "string"){
+return fail(validate187, instancePath+"/sessions/" + i0+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data1.updatedAt !== undefined){
+let data6 = data1.updatedAt;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate187, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.deletedAt !== undefined){
+let data7 = data1.deletedAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate187, instancePath+"/sessions/" + i0+"/deletedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.purgeAt !== undefined){
+let data8 = data1.purgeAt;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate187, instancePath+"/sessions/" + i0+"/purgeAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate187, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate187, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate187, instancePath+"/more", message7);
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate187, instancePath, message6);
 }
 }
@@ -8331,29 +8765,59 @@ return errors === 0;
 }
 
 const check99 = validate188;
-const schema131 = {"type":"object","required":["text","hidden","done","total"],"$id":"check99","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema131 = {"type":"object","$id":"check99","properties":{}};
 
 function validate188(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate188, instancePath, message6);
+}
+}
+validate188.errors = vErrors;
+return errors === 0;
+}
+
+const check100 = validate189;
+const schema132 = {"type":"object","$id":"check100","properties":{}};
+
+function validate189(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate189, instancePath, message6);
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+const check101 = validate190;
+const schema133 = {"type":"object","required":["text","hidden","done","total"],"$id":"check101","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate190(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
-return lacks(validate188, instancePath, missing0);
+return lacks(validate190, instancePath, missing0);
 }
 else {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate188, instancePath+"/text", message2);
+return fail(validate190, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
 if(data.cursor !== undefined){
-if(!(validate71(data.cursor, instancePath+"/cursor"))){
-return failAs(validate188, validate71);
+if(!(validate72(data.cursor, instancePath+"/cursor"))){
+return failAs(validate190, validate72);
 }
 }
 else {
@@ -8362,16 +8826,16 @@ else {
 if(data.hidden !== undefined){
 let data2 = data.hidden;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate188, instancePath+"/hidden", message11);
+return fail(validate190, instancePath+"/hidden", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate188, instancePath+"/hidden", message12);
+return fail(validate190, instancePath+"/hidden", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate188, instancePath+"/hidden", message13);
+return fail(validate190, instancePath+"/hidden", message13);
 }
 }
 }
@@ -8383,16 +8847,16 @@ else {
 if(data.done !== undefined){
 let data3 = data.done;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate188, instancePath+"/done", message11);
+return fail(validate190, instancePath+"/done", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate188, instancePath+"/done", message12);
+return fail(validate190, instancePath+"/done", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate188, instancePath+"/done", message13);
+return fail(validate190, instancePath+"/done", message13);
 }
 }
 }
@@ -8404,16 +8868,16 @@ else {
 if(data.total !== undefined){
 let data4 = data.total;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate188, instancePath+"/total", message11);
+return fail(validate190, instancePath+"/total", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate188, instancePath+"/total", message12);
+return fail(validate190, instancePath+"/total", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate188, instancePath+"/total", message13);
+return fail(validate190, instancePath+"/total", message13);
 }
 }
 }
@@ -8422,80 +8886,6 @@ return fail(validate188, instancePath+"/total", message13);
 else {
 }
 }
-}
-}
-}
-}
-}
-else {
-return fail(validate188, instancePath, message6);
-}
-}
-validate188.errors = vErrors;
-return errors === 0;
-}
-
-const check100 = validate190;
-const schema132 = {"type":"object","required":["received","lines"],"$id":"check100","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
-
-function validate190(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-return lacks(validate190, instancePath, missing0);
-}
-else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate190, instancePath+"/received", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate190, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate190, instancePath+"/received", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.lines !== undefined){
-let data1 = data.lines;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate190, instancePath+"/lines", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate190, instancePath+"/lines", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate190, instancePath+"/lines", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.sessions !== undefined){
-if(!(validate155(data.sessions, instancePath+"/sessions"))){
-return failAs(validate190, validate155);
-}
-}
-else {
 }
 }
 }
@@ -8509,59 +8899,53 @@ validate190.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate192;
-const schema133 = {"type":"object","$id":"check101","properties":{}};
+const check102 = validate192;
+const schema134 = {"type":"object","required":["received","lines"],"$id":"check102","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
 
 function validate192(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate192, instancePath, message6);
-}
-}
-validate192.errors = vErrors;
-return errors === 0;
-}
-
-const check102 = validate193;
-const schema134 = {"type":"object","required":["status","queued"],"$id":"check102","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate193(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate193, instancePath, missing0);
+if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
+return lacks(validate192, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate193, instancePath+"/status", message2);
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate192, instancePath+"/received", message11);
 }
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate193, instancePath+"/status", message10);
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate192, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate192, instancePath+"/received", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.queued !== undefined){
-let data1 = data.queued;
+if(data.lines !== undefined){
+let data1 = data.lines;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate193, instancePath+"/queued", message11);
+return fail(validate192, instancePath+"/lines", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate193, instancePath+"/queued", message12);
+return fail(validate192, instancePath+"/lines", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate193, instancePath+"/queued", message13);
+return fail(validate192, instancePath+"/lines", message13);
 }
 }
 }
@@ -8569,14 +8953,23 @@ return fail(validate193, instancePath+"/queued", message13);
 }
 else {
 }
+{
+if(data.sessions !== undefined){
+if(!(validate156(data.sessions, instancePath+"/sessions"))){
+return failAs(validate192, validate156);
+}
+}
+else {
+}
+}
 }
 }
 }
 else {
-return fail(validate193, instancePath, message6);
+return fail(validate192, instancePath, message6);
 }
 }
-validate193.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
@@ -8596,13 +8989,54 @@ return errors === 0;
 }
 
 const check104 = validate195;
-const schema136 = {"type":"object","$id":"check104","properties":{}};
+const schema136 = {"type":"object","required":["status","queued"],"$id":"check104","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate195(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate195, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate195, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate195, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate195, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate195, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate195, instancePath+"/queued", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate195, instancePath, message6);
 }
 }
@@ -8626,26 +9060,13 @@ return errors === 0;
 }
 
 const check106 = validate197;
-const schema138 = {"type":"object","required":["stopped"],"$id":"check106","properties":{"stopped":{"type":"boolean"}}};
+const schema138 = {"type":"object","$id":"check106","properties":{}};
 
 function validate197(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate197, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate197, instancePath+"/stopped", message7);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate197, instancePath, message6);
 }
 }
@@ -8669,7 +9090,7 @@ return errors === 0;
 }
 
 const check108 = validate199;
-const schema140 = {"type":"object","required":["stopped"],"$id":"check108","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+const schema140 = {"type":"object","required":["stopped"],"$id":"check108","properties":{"stopped":{"type":"boolean"}}};
 
 function validate199(data, instancePath=""){
 let vErrors = null;
@@ -8686,6 +9107,49 @@ if(typeof data.stopped !== "boolean"){
 return fail(validate199, instancePath+"/stopped", message7);
 }
 }
+}
+}
+else {
+return fail(validate199, instancePath, message6);
+}
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+
+const check109 = validate200;
+const schema141 = {"type":"object","$id":"check109","properties":{}};
+
+function validate200(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate200, instancePath, message6);
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+
+const check110 = validate201;
+const schema142 = {"type":"object","required":["stopped"],"$id":"check110","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+
+function validate201(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate201, instancePath, missing0);
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate201, instancePath+"/stopped", message7);
+}
+}
 else {
 }
 {
@@ -8700,7 +9164,7 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
-return lacks(validate199, instancePath+"/others/" + i0, missing1);
+return lacks(validate201, instancePath+"/others/" + i0, missing1);
 }
 else {
 if(data2.sessionId !== undefined){
@@ -8708,16 +9172,16 @@ let data3 = data2.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate199, instancePath+"/others/" + i0+"/sessionId", message3);
+return fail(validate201, instancePath+"/others/" + i0+"/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate199, instancePath+"/others/" + i0+"/sessionId", message4);
+return fail(validate201, instancePath+"/others/" + i0+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/others/" + i0+"/sessionId", message2);
+return fail(validate201, instancePath+"/others/" + i0+"/sessionId", message2);
 }
 }
 }
@@ -8726,7 +9190,7 @@ else {
 {
 if(data2.title !== undefined){
 if(typeof data2.title !== "string"){
-return fail(validate199, instancePath+"/others/" + i0+"/title", message2);
+return fail(validate201, instancePath+"/others/" + i0+"/title", message2);
 }
 }
 else {
@@ -8734,7 +9198,7 @@ else {
 {
 if(data2.running !== undefined){
 if(typeof data2.running !== "boolean"){
-return fail(validate199, instancePath+"/others/" + i0+"/running", message7);
+return fail(validate201, instancePath+"/others/" + i0+"/running", message7);
 }
 }
 else {
@@ -8744,219 +9208,17 @@ else {
 }
 }
 else {
-return fail(validate199, instancePath+"/others/" + i0, message6);
+return fail(validate201, instancePath+"/others/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/others", message19);
+return fail(validate201, instancePath+"/others", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath, message6);
-}
-}
-validate199.errors = vErrors;
-return errors === 0;
-}
-
-const check109 = validate200;
-const schema141 = {"type":"object","required":["draft"],"$id":"check109","properties":{"draft":{"$ref":"part26"}}};
-const schema142 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part27"}},"$id":"part26"};
-const schema143 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
-const schema144 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part28"};
-
-function validate204(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-return lacks(validate204, instancePath, missing0);
-}
-else {
-if(data.asideId !== undefined){
-let data0 = data.asideId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate204, instancePath+"/asideId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate204, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate204, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate204, instancePath+"/writer", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate204, instancePath+"/writer", message4);
-}
-}
-}
-else {
-return fail(validate204, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate204, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate99(data.attachments, instancePath+"/attachments"))){
-return failAs(validate204, validate99);
-}
-}
-else {
-}
-{
-if(data.setAsideAt !== undefined){
-let data4 = data.setAsideAt;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate204, instancePath+"/setAsideAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate204, instancePath, message6);
-}
-}
-validate204.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate203(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate204(data[i0], instancePath+"/" + i0))){
-return failAs(validate203, validate204);
-}
-}
-}
-else {
-return fail(validate203, instancePath, message19);
-}
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate201(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
-return lacks(validate201, instancePath, missing0);
-}
-else {
-if(data.revision !== undefined){
-let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate201, instancePath+"/revision", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate201, instancePath+"/revision", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate201, instancePath+"/revision", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate201, instancePath+"/writer", message3);
-}
-}
-else {
-return fail(validate201, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate201, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate99(data.attachments, instancePath+"/attachments"))){
-return failAs(validate201, validate99);
-}
-}
-else {
-}
-{
-if(data.setAside !== undefined){
-if(!(validate203(data.setAside, instancePath+"/setAside"))){
-return failAs(validate201, validate203);
-}
-}
-else {
-}
-}
-}
 }
 }
 }
@@ -8969,77 +9231,236 @@ validate201.errors = vErrors;
 return errors === 0;
 }
 
+const check111 = validate202;
+const schema143 = {"type":"object","required":["draft"],"$id":"check111","properties":{"draft":{"$ref":"part26"}}};
+const schema144 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part27"}},"$id":"part26"};
+const schema145 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
+const schema146 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part28"};
 
-function validate200(data, instancePath=""){
+function validate206(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
+return lacks(validate206, instancePath, missing0);
+}
+else {
+if(data.asideId !== undefined){
+let data0 = data.asideId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate206, instancePath+"/asideId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate206, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate206, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate206, instancePath+"/writer", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate206, instancePath+"/writer", message4);
+}
+}
+}
+else {
+return fail(validate206, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate206, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate100(data.attachments, instancePath+"/attachments"))){
+return failAs(validate206, validate100);
+}
+}
+else {
+}
+{
+if(data.setAsideAt !== undefined){
+let data4 = data.setAsideAt;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate206, instancePath+"/setAsideAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate206, instancePath, message6);
+}
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate205(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate206(data[i0], instancePath+"/" + i0))){
+return failAs(validate205, validate206);
+}
+}
+}
+else {
+return fail(validate205, instancePath, message19);
+}
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate203(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+return lacks(validate203, instancePath, missing0);
+}
+else {
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate203, instancePath+"/revision", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate203, instancePath+"/revision", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate203, instancePath+"/revision", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate203, instancePath+"/writer", message3);
+}
+}
+else {
+return fail(validate203, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate203, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate100(data.attachments, instancePath+"/attachments"))){
+return failAs(validate203, validate100);
+}
+}
+else {
+}
+{
+if(data.setAside !== undefined){
+if(!(validate205(data.setAside, instancePath+"/setAside"))){
+return failAs(validate203, validate205);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate203, instancePath, message6);
+}
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate202(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.draft === undefined) && (missing0 = "draft")){
-return lacks(validate200, instancePath, missing0);
+return lacks(validate202, instancePath, missing0);
 }
 else {
 if(data.draft !== undefined){
-if(!(validate201(data.draft, instancePath+"/draft"))){
-return failAs(validate200, validate201);
+if(!(validate203(data.draft, instancePath+"/draft"))){
+return failAs(validate202, validate203);
 }
 }
 }
 }
 else {
-return fail(validate200, instancePath, message6);
+return fail(validate202, instancePath, message6);
 }
 }
-validate200.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const check110 = validate209;
-const schema145 = {"type":"object","required":["status","draft"],"$id":"check110","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part26"}}};
-
-function validate209(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate209, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate209, instancePath+"/status", message2);
-}
-if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-return fail(validate209, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate201(data.draft, instancePath+"/draft"))){
-return failAs(validate209, validate201);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate209, instancePath, message6);
-}
-}
-validate209.errors = vErrors;
-return errors === 0;
-}
-
-const check111 = validate211;
-const schema146 = {"type":"object","required":["received"],"$id":"check111","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+const check112 = validate211;
+const schema147 = {"type":"object","required":["status","draft"],"$id":"check112","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part26"}}};
 
 function validate211(data, instancePath=""){
 let vErrors = null;
@@ -9047,42 +9468,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.received === undefined) && (missing0 = "received")){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
 return lacks(validate211, instancePath, missing0);
 }
 else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate211, instancePath+"/received", message11);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate211, instancePath+"/status", message2);
 }
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate211, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate211, instancePath+"/received", message13);
-}
-}
-}
+if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
+return fail(validate211, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data.blob !== undefined){
-let data1 = data.blob;
-{
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-return fail(validate211, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate211, instancePath+"/blob", message2);
-}
+if(data.draft !== undefined){
+if(!(validate203(data.draft, instancePath+"/draft"))){
+return failAs(validate211, validate203);
 }
 }
 else {
@@ -9098,66 +9502,59 @@ validate211.errors = vErrors;
 return errors === 0;
 }
 
-const check112 = validate212;
-const schema147 = {"type":"object","required":["data","size"],"$id":"check112","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate212(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate212, instancePath, missing0);
-}
-else {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate212, instancePath+"/data", message2);
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data1 = data.size;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate212, instancePath+"/size", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate212, instancePath+"/size", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate212, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate212, instancePath, message6);
-}
-}
-validate212.errors = vErrors;
-return errors === 0;
-}
-
 const check113 = validate213;
-const schema148 = {"type":"object","$id":"check113","properties":{}};
+const schema148 = {"type":"object","required":["received"],"$id":"check113","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
 
 function validate213(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.received === undefined) && (missing0 = "received")){
+return lacks(validate213, instancePath, missing0);
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate213, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate213, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate213, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data1 = data.blob;
+{
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+return fail(validate213, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate213, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate213, instancePath, message6);
 }
 }
@@ -9166,7 +9563,7 @@ return errors === 0;
 }
 
 const check114 = validate214;
-const schema149 = {"type":"object","required":["results","more","waiting"],"$id":"check114","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+const schema149 = {"type":"object","required":["data","size"],"$id":"check114","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate214(data, instancePath=""){
 let vErrors = null;
@@ -9174,8 +9571,75 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
 return lacks(validate214, instancePath, missing0);
+}
+else {
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate214, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data1 = data.size;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate214, instancePath+"/size", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate214, instancePath+"/size", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate214, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate214, instancePath, message6);
+}
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+
+const check115 = validate215;
+const schema150 = {"type":"object","$id":"check115","properties":{}};
+
+function validate215(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate215, instancePath, message6);
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+
+const check116 = validate216;
+const schema151 = {"type":"object","required":["results","more","waiting"],"$id":"check116","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate216(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+return lacks(validate216, instancePath, missing0);
 }
 else {
 if(data.results !== undefined){
@@ -9189,7 +9653,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-return lacks(validate214, instancePath+"/results/" + i0, missing1);
+return lacks(validate216, instancePath+"/results/" + i0, missing1);
 }
 else {
 if(data1.target !== undefined){
@@ -9198,7 +9662,7 @@ let data2 = data1.target;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-return lacks(validate214, instancePath+"/results/" + i0+"/target", missing2);
+return lacks(validate216, instancePath+"/results/" + i0+"/target", missing2);
 }
 else {
 if(data2.sessionId !== undefined){
@@ -9206,16 +9670,16 @@ let data3 = data2.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate214, instancePath+"/results/" + i0+"/target/sessionId", message3);
+return fail(validate216, instancePath+"/results/" + i0+"/target/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate214, instancePath+"/results/" + i0+"/target/sessionId", message4);
+return fail(validate216, instancePath+"/results/" + i0+"/target/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate214, instancePath+"/results/" + i0+"/target/sessionId", message2);
+return fail(validate216, instancePath+"/results/" + i0+"/target/sessionId", message2);
 }
 }
 }
@@ -9225,16 +9689,16 @@ else {
 if(data2.turn !== undefined){
 let data4 = data2.turn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate214, instancePath+"/results/" + i0+"/target/turn", message11);
+return fail(validate216, instancePath+"/results/" + i0+"/target/turn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate214, instancePath+"/results/" + i0+"/target/turn", message12);
+return fail(validate216, instancePath+"/results/" + i0+"/target/turn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate214, instancePath+"/results/" + i0+"/target/turn", message13);
+return fail(validate216, instancePath+"/results/" + i0+"/target/turn", message13);
 }
 }
 }
@@ -9245,7 +9709,7 @@ else {
 {
 if(data2.item !== undefined){
 if(typeof data2.item !== "string"){
-return fail(validate214, instancePath+"/results/" + i0+"/target/item", message2);
+return fail(validate216, instancePath+"/results/" + i0+"/target/item", message2);
 }
 }
 else {
@@ -9254,16 +9718,16 @@ else {
 if(data2.at !== undefined){
 let data6 = data2.at;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate214, instancePath+"/results/" + i0+"/target/at", message11);
+return fail(validate216, instancePath+"/results/" + i0+"/target/at", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate214, instancePath+"/results/" + i0+"/target/at", message12);
+return fail(validate216, instancePath+"/results/" + i0+"/target/at", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate214, instancePath+"/results/" + i0+"/target/at", message13);
+return fail(validate216, instancePath+"/results/" + i0+"/target/at", message13);
 }
 }
 }
@@ -9277,7 +9741,7 @@ else {
 }
 }
 else {
-return fail(validate214, instancePath+"/results/" + i0+"/target", message6);
+return fail(validate216, instancePath+"/results/" + i0+"/target", message6);
 }
 }
 }
@@ -9287,10 +9751,10 @@ else {
 if(data1.kind !== undefined){
 let data7 = data1.kind;
 if(typeof data7 !== "string"){
-return fail(validate214, instancePath+"/results/" + i0+"/kind", message2);
+return fail(validate216, instancePath+"/results/" + i0+"/kind", message2);
 }
 if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-return fail(validate214, instancePath+"/results/" + i0+"/kind", message10);
+return fail(validate216, instancePath+"/results/" + i0+"/kind", message10);
 }
 }
 else {
@@ -9298,7 +9762,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate214, instancePath+"/results/" + i0+"/title", message2);
+return fail(validate216, instancePath+"/results/" + i0+"/title", message2);
 }
 }
 else {
@@ -9306,7 +9770,7 @@ else {
 {
 if(data1.folder !== undefined){
 if(typeof data1.folder !== "string"){
-return fail(validate214, instancePath+"/results/" + i0+"/folder", message2);
+return fail(validate216, instancePath+"/results/" + i0+"/folder", message2);
 }
 }
 else {
@@ -9315,7 +9779,7 @@ else {
 if(data1.ts !== undefined){
 let data10 = data1.ts;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate214, instancePath+"/results/" + i0+"/ts", message0);
+return fail(validate216, instancePath+"/results/" + i0+"/ts", message0);
 }
 }
 else {
@@ -9327,12 +9791,12 @@ let data11 = data1.snippet;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
 if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-return lacks(validate214, instancePath+"/results/" + i0+"/snippet", missing3);
+return lacks(validate216, instancePath+"/results/" + i0+"/snippet", missing3);
 }
 else {
 if(data11.text !== undefined){
 if(typeof data11.text !== "string"){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/text", message2);
+return fail(validate216, instancePath+"/results/" + i0+"/snippet/text", message2);
 }
 }
 else {
@@ -9349,22 +9813,22 @@ let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing4;
 if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-return lacks(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
+return lacks(validate216, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
 }
 else {
 if(data14.start !== undefined){
 let data15 = data14.start;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
+return fail(validate216, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
 }
 {
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
+return fail(validate216, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
+return fail(validate216, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
 }
 }
 }
@@ -9376,16 +9840,16 @@ else {
 if(data14.end !== undefined){
 let data16 = data14.end;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
+return fail(validate216, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
 }
 {
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
+return fail(validate216, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
+return fail(validate216, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
 }
 }
 }
@@ -9397,23 +9861,13 @@ else {
 }
 }
 else {
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
+return fail(validate216, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate214, instancePath+"/results/" + i0+"/snippet/ranges", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate214, instancePath+"/results/" + i0+"/snippet", message6);
+return fail(validate216, instancePath+"/results/" + i0+"/snippet/ranges", message19);
 }
 }
 }
@@ -9422,18 +9876,28 @@ else {
 }
 }
 }
+else {
+return fail(validate216, instancePath+"/results/" + i0+"/snippet", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate214, instancePath+"/results/" + i0, message6);
+return fail(validate216, instancePath+"/results/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate214, instancePath+"/results", message19);
+return fail(validate216, instancePath+"/results", message19);
 }
 }
 }
@@ -9442,7 +9906,7 @@ else {
 {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate214, instancePath+"/more", message7);
+return fail(validate216, instancePath+"/more", message7);
 }
 }
 else {
@@ -9451,16 +9915,16 @@ else {
 if(data.waiting !== undefined){
 let data18 = data.waiting;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate214, instancePath+"/waiting", message11);
+return fail(validate216, instancePath+"/waiting", message11);
 }
 {
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate214, instancePath+"/waiting", message12);
+return fail(validate216, instancePath+"/waiting", message12);
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-return fail(validate214, instancePath+"/waiting", message13);
+return fail(validate216, instancePath+"/waiting", message13);
 }
 }
 }
@@ -9471,7 +9935,7 @@ else {
 {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-return fail(validate214, instancePath+"/error", message2);
+return fail(validate216, instancePath+"/error", message2);
 }
 }
 else {
@@ -9479,78 +9943,13 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate214, validate24);
+return failAs(validate216, validate24);
 }
 }
 else {
 }
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate214, instancePath, message6);
-}
-}
-validate214.errors = vErrors;
-return errors === 0;
-}
-
-const check115 = validate216;
-const schema150 = {"type":"object","required":["sessions","documents"],"$id":"check115","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate216(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-return lacks(validate216, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate216, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate216, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate216, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.documents !== undefined){
-let data1 = data.documents;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate216, instancePath+"/documents", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate216, instancePath+"/documents", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate216, instancePath+"/documents", message13);
-}
-}
-}
-}
-}
-else {
 }
 }
 }
@@ -9563,10 +9962,75 @@ validate216.errors = vErrors;
 return errors === 0;
 }
 
-const check116 = validate217;
-const schema151 = {"type":"object","$id":"check116","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+const check117 = validate218;
+const schema152 = {"type":"object","required":["sessions","documents"],"$id":"check117","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate217(data, instancePath=""){
+function validate218(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
+return lacks(validate218, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate218, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate218, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate218, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.documents !== undefined){
+let data1 = data.documents;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate218, instancePath+"/documents", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate218, instancePath+"/documents", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate218, instancePath+"/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate218, instancePath, message6);
+}
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+
+const check118 = validate219;
+const schema153 = {"type":"object","$id":"check118","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+
+function validate219(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -9577,16 +10041,16 @@ let data0 = data.trouble;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-return lacks(validate217, instancePath+"/trouble", missing0);
+return lacks(validate219, instancePath+"/trouble", missing0);
 }
 else {
 if(data0.reason !== undefined){
 let data1 = data0.reason;
 if(typeof data1 !== "string"){
-return fail(validate217, instancePath+"/trouble/reason", message2);
+return fail(validate219, instancePath+"/trouble/reason", message2);
 }
 if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-return fail(validate217, instancePath+"/trouble/reason", message10);
+return fail(validate219, instancePath+"/trouble/reason", message10);
 }
 }
 else {
@@ -9594,7 +10058,7 @@ else {
 {
 if(data0.message !== undefined){
 if(typeof data0.message !== "string"){
-return fail(validate217, instancePath+"/trouble/message", message2);
+return fail(validate219, instancePath+"/trouble/message", message2);
 }
 }
 else {
@@ -9602,7 +10066,7 @@ else {
 {
 if(data0.wording !== undefined){
 if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
-return failAs(validate217, validate24);
+return failAs(validate219, validate24);
 }
 }
 else {
@@ -9611,7 +10075,7 @@ else {
 if(data0.since !== undefined){
 let data4 = data0.since;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate217, instancePath+"/trouble/since", message0);
+return fail(validate219, instancePath+"/trouble/since", message0);
 }
 }
 else {
@@ -9622,7 +10086,7 @@ else {
 }
 }
 else {
-return fail(validate217, instancePath+"/trouble", message6);
+return fail(validate219, instancePath+"/trouble", message6);
 }
 }
 }
@@ -9635,12 +10099,12 @@ let data5 = data.salvage;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-return lacks(validate217, instancePath+"/salvage", missing1);
+return lacks(validate219, instancePath+"/salvage", missing1);
 }
 else {
 if(data5.kept !== undefined){
 if(typeof data5.kept !== "string"){
-return fail(validate217, instancePath+"/salvage/kept", message2);
+return fail(validate219, instancePath+"/salvage/kept", message2);
 }
 }
 else {
@@ -9649,16 +10113,16 @@ else {
 if(data5.bytes !== undefined){
 let data7 = data5.bytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate217, instancePath+"/salvage/bytes", message11);
+return fail(validate219, instancePath+"/salvage/bytes", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate217, instancePath+"/salvage/bytes", message12);
+return fail(validate219, instancePath+"/salvage/bytes", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate217, instancePath+"/salvage/bytes", message13);
+return fail(validate219, instancePath+"/salvage/bytes", message13);
 }
 }
 }
@@ -9670,16 +10134,16 @@ else {
 if(data5.sessions !== undefined){
 let data8 = data5.sessions;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate217, instancePath+"/salvage/sessions", message11);
+return fail(validate219, instancePath+"/salvage/sessions", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate217, instancePath+"/salvage/sessions", message12);
+return fail(validate219, instancePath+"/salvage/sessions", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate217, instancePath+"/salvage/sessions", message13);
+return fail(validate219, instancePath+"/salvage/sessions", message13);
 }
 }
 }
@@ -9691,16 +10155,16 @@ else {
 if(data5.harmed !== undefined){
 let data9 = data5.harmed;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate217, instancePath+"/salvage/harmed", message11);
+return fail(validate219, instancePath+"/salvage/harmed", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate217, instancePath+"/salvage/harmed", message12);
+return fail(validate219, instancePath+"/salvage/harmed", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate217, instancePath+"/salvage/harmed", message13);
+return fail(validate219, instancePath+"/salvage/harmed", message13);
 }
 }
 }
@@ -9712,16 +10176,16 @@ else {
 if(data5.lostEvents !== undefined){
 let data10 = data5.lostEvents;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate217, instancePath+"/salvage/lostEvents", message11);
+return fail(validate219, instancePath+"/salvage/lostEvents", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate217, instancePath+"/salvage/lostEvents", message12);
+return fail(validate219, instancePath+"/salvage/lostEvents", message12);
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-return fail(validate217, instancePath+"/salvage/lostEvents", message13);
+return fail(validate219, instancePath+"/salvage/lostEvents", message13);
 }
 }
 }
@@ -9733,16 +10197,16 @@ else {
 if(data5.lostDrafts !== undefined){
 let data11 = data5.lostDrafts;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate217, instancePath+"/salvage/lostDrafts", message11);
+return fail(validate219, instancePath+"/salvage/lostDrafts", message11);
 }
 {
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate217, instancePath+"/salvage/lostDrafts", message12);
+return fail(validate219, instancePath+"/salvage/lostDrafts", message12);
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-return fail(validate217, instancePath+"/salvage/lostDrafts", message13);
+return fail(validate219, instancePath+"/salvage/lostDrafts", message13);
 }
 }
 }
@@ -9754,7 +10218,7 @@ else {
 if(data5.at !== undefined){
 let data12 = data5.at;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-return fail(validate217, instancePath+"/salvage/at", message0);
+return fail(validate219, instancePath+"/salvage/at", message0);
 }
 }
 else {
@@ -9768,7 +10232,7 @@ else {
 }
 }
 else {
-return fail(validate217, instancePath+"/salvage", message6);
+return fail(validate219, instancePath+"/salvage", message6);
 }
 }
 }
@@ -9777,40 +10241,40 @@ else {
 }
 }
 else {
-return fail(validate217, instancePath, message6);
+return fail(validate219, instancePath, message6);
 }
 }
-validate217.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-const check117 = validate219;
-const schema152 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check117","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part29"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema153 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part29"};
+const check119 = validate221;
+const schema154 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check119","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part29"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema155 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part29"};
 
-function validate220(data, instancePath=""){
+function validate222(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-return lacks(validate220, instancePath, missing0);
+return lacks(validate222, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
 let data0 = data.sessions;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate220, instancePath+"/sessions", message11);
+return fail(validate222, instancePath+"/sessions", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate220, instancePath+"/sessions", message12);
+return fail(validate222, instancePath+"/sessions", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate220, instancePath+"/sessions", message13);
+return fail(validate222, instancePath+"/sessions", message13);
 }
 }
 }
@@ -9822,16 +10286,16 @@ else {
 if(data.turns !== undefined){
 let data1 = data.turns;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate220, instancePath+"/turns", message11);
+return fail(validate222, instancePath+"/turns", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate220, instancePath+"/turns", message12);
+return fail(validate222, instancePath+"/turns", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate220, instancePath+"/turns", message13);
+return fail(validate222, instancePath+"/turns", message13);
 }
 }
 }
@@ -9843,16 +10307,16 @@ else {
 if(data.events !== undefined){
 let data2 = data.events;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate220, instancePath+"/events", message11);
+return fail(validate222, instancePath+"/events", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate220, instancePath+"/events", message12);
+return fail(validate222, instancePath+"/events", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate220, instancePath+"/events", message13);
+return fail(validate222, instancePath+"/events", message13);
 }
 }
 }
@@ -9864,16 +10328,16 @@ else {
 if(data.deleted !== undefined){
 let data3 = data.deleted;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate220, instancePath+"/deleted", message11);
+return fail(validate222, instancePath+"/deleted", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate220, instancePath+"/deleted", message12);
+return fail(validate222, instancePath+"/deleted", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate220, instancePath+"/deleted", message13);
+return fail(validate222, instancePath+"/deleted", message13);
 }
 }
 }
@@ -9885,16 +10349,16 @@ else {
 if(data.damaged !== undefined){
 let data4 = data.damaged;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate220, instancePath+"/damaged", message11);
+return fail(validate222, instancePath+"/damaged", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate220, instancePath+"/damaged", message12);
+return fail(validate222, instancePath+"/damaged", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate220, instancePath+"/damaged", message13);
+return fail(validate222, instancePath+"/damaged", message13);
 }
 }
 }
@@ -9909,22 +10373,22 @@ else {
 }
 }
 else {
-return fail(validate220, instancePath, message6);
+return fail(validate222, instancePath, message6);
 }
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate219(data, instancePath=""){
+function validate221(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-return lacks(validate219, instancePath, missing0);
+return lacks(validate221, instancePath, missing0);
 }
 else {
 if(data.parts !== undefined){
@@ -9933,22 +10397,22 @@ let data0 = data.parts;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-return lacks(validate219, instancePath+"/parts", missing1);
+return lacks(validate221, instancePath+"/parts", missing1);
 }
 else {
 if(data0.log !== undefined){
 let data1 = data0.log;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate219, instancePath+"/parts/log", message11);
+return fail(validate221, instancePath+"/parts/log", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate219, instancePath+"/parts/log", message12);
+return fail(validate221, instancePath+"/parts/log", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate219, instancePath+"/parts/log", message13);
+return fail(validate221, instancePath+"/parts/log", message13);
 }
 }
 }
@@ -9960,16 +10424,16 @@ else {
 if(data0.search !== undefined){
 let data2 = data0.search;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate219, instancePath+"/parts/search", message11);
+return fail(validate221, instancePath+"/parts/search", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate219, instancePath+"/parts/search", message12);
+return fail(validate221, instancePath+"/parts/search", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate219, instancePath+"/parts/search", message13);
+return fail(validate221, instancePath+"/parts/search", message13);
 }
 }
 }
@@ -9981,16 +10445,16 @@ else {
 if(data0.blobs !== undefined){
 let data3 = data0.blobs;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate219, instancePath+"/parts/blobs", message11);
+return fail(validate221, instancePath+"/parts/blobs", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate219, instancePath+"/parts/blobs", message12);
+return fail(validate221, instancePath+"/parts/blobs", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate219, instancePath+"/parts/blobs", message13);
+return fail(validate221, instancePath+"/parts/blobs", message13);
 }
 }
 }
@@ -10002,16 +10466,16 @@ else {
 if(data0.other !== undefined){
 let data4 = data0.other;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate219, instancePath+"/parts/other", message11);
+return fail(validate221, instancePath+"/parts/other", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate219, instancePath+"/parts/other", message12);
+return fail(validate221, instancePath+"/parts/other", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate219, instancePath+"/parts/other", message13);
+return fail(validate221, instancePath+"/parts/other", message13);
 }
 }
 }
@@ -10023,16 +10487,16 @@ else {
 if(data0.free !== undefined){
 let data5 = data0.free;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate219, instancePath+"/parts/free", message11);
+return fail(validate221, instancePath+"/parts/free", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate219, instancePath+"/parts/free", message12);
+return fail(validate221, instancePath+"/parts/free", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate219, instancePath+"/parts/free", message13);
+return fail(validate221, instancePath+"/parts/free", message13);
 }
 }
 }
@@ -10044,16 +10508,16 @@ else {
 if(data0.waiting !== undefined){
 let data6 = data0.waiting;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate219, instancePath+"/parts/waiting", message11);
+return fail(validate221, instancePath+"/parts/waiting", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate219, instancePath+"/parts/waiting", message12);
+return fail(validate221, instancePath+"/parts/waiting", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate219, instancePath+"/parts/waiting", message13);
+return fail(validate221, instancePath+"/parts/waiting", message13);
 }
 }
 }
@@ -10065,16 +10529,16 @@ else {
 if(data0.damaged !== undefined){
 let data7 = data0.damaged;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate219, instancePath+"/parts/damaged", message11);
+return fail(validate221, instancePath+"/parts/damaged", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate219, instancePath+"/parts/damaged", message12);
+return fail(validate221, instancePath+"/parts/damaged", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate219, instancePath+"/parts/damaged", message13);
+return fail(validate221, instancePath+"/parts/damaged", message13);
 }
 }
 }
@@ -10086,16 +10550,16 @@ else {
 if(data0.hubLogs !== undefined){
 let data8 = data0.hubLogs;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate219, instancePath+"/parts/hubLogs", message11);
+return fail(validate221, instancePath+"/parts/hubLogs", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate219, instancePath+"/parts/hubLogs", message12);
+return fail(validate221, instancePath+"/parts/hubLogs", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate219, instancePath+"/parts/hubLogs", message13);
+return fail(validate221, instancePath+"/parts/hubLogs", message13);
 }
 }
 }
@@ -10113,7 +10577,7 @@ else {
 }
 }
 else {
-return fail(validate219, instancePath+"/parts", message6);
+return fail(validate221, instancePath+"/parts", message6);
 }
 }
 }
@@ -10121,8 +10585,8 @@ else {
 }
 {
 if(data.counts !== undefined){
-if(!(validate220(data.counts, instancePath+"/counts"))){
-return failAs(validate219, validate220);
+if(!(validate222(data.counts, instancePath+"/counts"))){
+return failAs(validate221, validate222);
 }
 }
 else {
@@ -10139,12 +10603,12 @@ let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-return lacks(validate219, instancePath+"/damagedFiles/" + i0, missing2);
+return lacks(validate221, instancePath+"/damagedFiles/" + i0, missing2);
 }
 else {
 if(data11.path !== undefined){
 if(typeof data11.path !== "string"){
-return fail(validate219, instancePath+"/damagedFiles/" + i0+"/path", message2);
+return fail(validate221, instancePath+"/damagedFiles/" + i0+"/path", message2);
 }
 }
 else {
@@ -10153,16 +10617,16 @@ else {
 if(data11.bytes !== undefined){
 let data13 = data11.bytes;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-return fail(validate219, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
+return fail(validate221, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
 }
 {
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-return fail(validate219, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
+return fail(validate221, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-return fail(validate219, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
+return fail(validate221, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
 }
 }
 }
@@ -10174,13 +10638,13 @@ else {
 }
 }
 else {
-return fail(validate219, instancePath+"/damagedFiles/" + i0, message6);
+return fail(validate221, instancePath+"/damagedFiles/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate219, instancePath+"/damagedFiles", message19);
+return fail(validate221, instancePath+"/damagedFiles", message19);
 }
 }
 }
@@ -10191,29 +10655,29 @@ else {
 }
 }
 else {
-return fail(validate219, instancePath, message6);
+return fail(validate221, instancePath, message6);
 }
 }
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-const check118 = validate222;
-const schema154 = {"type":"object","required":["more","report"],"$id":"check118","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part29"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+const check120 = validate224;
+const schema156 = {"type":"object","required":["more","report"],"$id":"check120","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part29"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
-function validate222(data, instancePath=""){
+function validate224(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-return lacks(validate222, instancePath, missing0);
+return lacks(validate224, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate222, instancePath+"/more", message7);
+return fail(validate224, instancePath+"/more", message7);
 }
 }
 else {
@@ -10222,16 +10686,16 @@ else {
 if(data.left !== undefined){
 let data1 = data.left;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate222, instancePath+"/left", message11);
+return fail(validate224, instancePath+"/left", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate222, instancePath+"/left", message12);
+return fail(validate224, instancePath+"/left", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate222, instancePath+"/left", message13);
+return fail(validate224, instancePath+"/left", message13);
 }
 }
 }
@@ -10246,12 +10710,12 @@ let data2 = data.report;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-return lacks(validate222, instancePath+"/report", missing1);
+return lacks(validate224, instancePath+"/report", missing1);
 }
 else {
 if(data2.counts !== undefined){
-if(!(validate220(data2.counts, instancePath+"/report/counts"))){
-return failAs(validate222, validate220);
+if(!(validate222(data2.counts, instancePath+"/report/counts"))){
+return failAs(validate224, validate222);
 }
 }
 else {
@@ -10264,12 +10728,12 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data4[i0] !== "string"){
-return fail(validate222, instancePath+"/report/problems/" + i0, message2);
+return fail(validate224, instancePath+"/report/problems/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate222, instancePath+"/report/problems", message19);
+return fail(validate224, instancePath+"/report/problems", message19);
 }
 }
 }
@@ -10279,16 +10743,16 @@ else {
 if(data2.purged !== undefined){
 let data6 = data2.purged;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate222, instancePath+"/report/purged", message11);
+return fail(validate224, instancePath+"/report/purged", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate222, instancePath+"/report/purged", message12);
+return fail(validate224, instancePath+"/report/purged", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate222, instancePath+"/report/purged", message13);
+return fail(validate224, instancePath+"/report/purged", message13);
 }
 }
 }
@@ -10300,16 +10764,16 @@ else {
 if(data2.indexed !== undefined){
 let data7 = data2.indexed;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate222, instancePath+"/report/indexed", message11);
+return fail(validate224, instancePath+"/report/indexed", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate222, instancePath+"/report/indexed", message12);
+return fail(validate224, instancePath+"/report/indexed", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate222, instancePath+"/report/indexed", message13);
+return fail(validate224, instancePath+"/report/indexed", message13);
 }
 }
 }
@@ -10321,16 +10785,16 @@ else {
 if(data2.documents !== undefined){
 let data8 = data2.documents;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate222, instancePath+"/report/documents", message11);
+return fail(validate224, instancePath+"/report/documents", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate222, instancePath+"/report/documents", message12);
+return fail(validate224, instancePath+"/report/documents", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate222, instancePath+"/report/documents", message13);
+return fail(validate224, instancePath+"/report/documents", message13);
 }
 }
 }
@@ -10342,16 +10806,16 @@ else {
 if(data2.blobsRemoved !== undefined){
 let data9 = data2.blobsRemoved;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate222, instancePath+"/report/blobsRemoved", message11);
+return fail(validate224, instancePath+"/report/blobsRemoved", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate222, instancePath+"/report/blobsRemoved", message12);
+return fail(validate224, instancePath+"/report/blobsRemoved", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate222, instancePath+"/report/blobsRemoved", message13);
+return fail(validate224, instancePath+"/report/blobsRemoved", message13);
 }
 }
 }
@@ -10363,16 +10827,16 @@ else {
 if(data2.freedBytes !== undefined){
 let data10 = data2.freedBytes;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate222, instancePath+"/report/freedBytes", message11);
+return fail(validate224, instancePath+"/report/freedBytes", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate222, instancePath+"/report/freedBytes", message12);
+return fail(validate224, instancePath+"/report/freedBytes", message12);
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-return fail(validate222, instancePath+"/report/freedBytes", message13);
+return fail(validate224, instancePath+"/report/freedBytes", message13);
 }
 }
 }
@@ -10383,7 +10847,7 @@ else {
 {
 if(data2.held !== undefined){
 if(typeof data2.held !== "boolean"){
-return fail(validate222, instancePath+"/report/held", message7);
+return fail(validate224, instancePath+"/report/held", message7);
 }
 }
 else {
@@ -10398,173 +10862,11 @@ else {
 }
 }
 else {
-return fail(validate222, instancePath+"/report", message6);
+return fail(validate224, instancePath+"/report", message6);
 }
 }
 }
 else {
-}
-}
-}
-}
-}
-else {
-return fail(validate222, instancePath, message6);
-}
-}
-validate222.errors = vErrors;
-return errors === 0;
-}
-
-const check119 = validate224;
-const schema155 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check119","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
-
-function validate224(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-return lacks(validate224, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate224, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate224, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate224, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data1 = data.deleted;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate224, instancePath+"/deleted", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate224, instancePath+"/deleted", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate224, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.drafts !== undefined){
-let data2 = data.drafts;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate224, instancePath+"/drafts", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate224, instancePath+"/drafts", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate224, instancePath+"/drafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.folders !== undefined){
-let data3 = data.folders;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate224, instancePath+"/folders", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate224, instancePath+"/folders", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate224, instancePath+"/folders", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.bytes !== undefined){
-let data4 = data.bytes;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate224, instancePath+"/bytes", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate224, instancePath+"/bytes", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate224, instancePath+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.logFiles !== undefined){
-let data5 = data.logFiles;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate224, instancePath+"/logFiles", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate224, instancePath+"/logFiles", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate224, instancePath+"/logFiles", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.held !== undefined){
-if(typeof data.held !== "boolean"){
-return fail(validate224, instancePath+"/held", message7);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 }
@@ -10578,104 +10880,8 @@ validate224.errors = vErrors;
 return errors === 0;
 }
 
-const check120 = validate225;
-const schema156 = {"type":"object","required":["status"],"$id":"check120","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
-
-function validate225(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.status === undefined) && (missing0 = "status")){
-return lacks(validate225, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate225, instancePath+"/status", message2);
-}
-if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
-return fail(validate225, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data1 = data.sessionId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate225, instancePath+"/sessionId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate225, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate225, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.retryCount !== undefined){
-let data2 = data.retryCount;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate225, instancePath+"/retryCount", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate225, instancePath+"/retryCount", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate225, instancePath+"/retryCount", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.lastError !== undefined){
-if(typeof data.lastError !== "string"){
-return fail(validate225, instancePath+"/lastError", message2);
-}
-}
-else {
-}
-{
-if(data.gapDetected !== undefined){
-if(typeof data.gapDetected !== "boolean"){
-return fail(validate225, instancePath+"/gapDetected", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate225, instancePath, message6);
-}
-}
-validate225.errors = vErrors;
-return errors === 0;
-}
-
 const check121 = validate226;
-const schema157 = {"type":"object","required":["sessions"],"$id":"check121","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema157 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check121","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
 function validate226(data, instancePath=""){
 let vErrors = null;
@@ -10683,84 +10889,107 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessions === undefined) && (missing0 = "sessions")){
+if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
 return lacks(validate226, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
-if(!(validate134(data.sessions, instancePath+"/sessions"))){
-return failAs(validate226, validate134);
-}
-}
-else {
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate226, instancePath+"/sessions", message11);
 }
 {
-if(data.removed !== undefined){
-let data1 = data.removed;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate226, instancePath+"/removed/" + i0, message3);
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate226, instancePath+"/sessions", message12);
 }
 else {
-if(data2.length < 1){
-return fail(validate226, instancePath+"/removed/" + i0, message4);
+if(data0 < 0 || isNaN(data0)){
+return fail(validate226, instancePath+"/sessions", message13);
 }
 }
-}
-else {
-return fail(validate226, instancePath+"/removed/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate226, instancePath+"/removed", message19);
 }
 }
 }
 else {
 }
 {
-if(data.activeSessionId !== undefined){
-let data3 = data.activeSessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate226, instancePath+"/activeSessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate226, instancePath+"/activeSessionId", message4);
-}
-}
-}
-else {
-return fail(validate226, instancePath+"/activeSessionId", message2);
-}
-}
-}
-else {
+if(data.deleted !== undefined){
+let data1 = data.deleted;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate226, instancePath+"/deleted", message11);
 }
 {
-if(data.running !== undefined){
-let data4 = data.running;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate226, instancePath+"/deleted", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate226, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.drafts !== undefined){
+let data2 = data.drafts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate226, instancePath+"/drafts", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate226, instancePath+"/drafts", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate226, instancePath+"/drafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data3 = data.folders;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate226, instancePath+"/folders", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate226, instancePath+"/folders", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate226, instancePath+"/folders", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.bytes !== undefined){
+let data4 = data.bytes;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate226, instancePath+"/running", message11);
+return fail(validate226, instancePath+"/bytes", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate226, instancePath+"/running", message12);
+return fail(validate226, instancePath+"/bytes", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate226, instancePath+"/running", message13);
+return fail(validate226, instancePath+"/bytes", message13);
 }
 }
 }
@@ -10769,25 +10998,35 @@ return fail(validate226, instancePath+"/running", message13);
 else {
 }
 {
-if(data.pendingPermissions !== undefined){
-let data5 = data.pendingPermissions;
+if(data.logFiles !== undefined){
+let data5 = data.logFiles;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate226, instancePath+"/pendingPermissions", message11);
+return fail(validate226, instancePath+"/logFiles", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate226, instancePath+"/pendingPermissions", message12);
+return fail(validate226, instancePath+"/logFiles", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate226, instancePath+"/pendingPermissions", message13);
+return fail(validate226, instancePath+"/logFiles", message13);
 }
 }
 }
 }
 }
 else {
+}
+{
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+return fail(validate226, instancePath+"/held", message7);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -10803,8 +11042,104 @@ validate226.errors = vErrors;
 return errors === 0;
 }
 
-const check122 = validate228;
-const schema158 = {"type":"object","required":["sessionId","events"],"$id":"check122","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
+const check122 = validate227;
+const schema158 = {"type":"object","required":["status"],"$id":"check122","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+
+function validate227(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+return lacks(validate227, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate227, instancePath+"/status", message2);
+}
+if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
+return fail(validate227, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data1 = data.sessionId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate227, instancePath+"/sessionId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate227, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate227, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.retryCount !== undefined){
+let data2 = data.retryCount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate227, instancePath+"/retryCount", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate227, instancePath+"/retryCount", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate227, instancePath+"/retryCount", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lastError !== undefined){
+if(typeof data.lastError !== "string"){
+return fail(validate227, instancePath+"/lastError", message2);
+}
+}
+else {
+}
+{
+if(data.gapDetected !== undefined){
+if(typeof data.gapDetected !== "boolean"){
+return fail(validate227, instancePath+"/gapDetected", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate227, instancePath, message6);
+}
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+
+const check123 = validate228;
+const schema159 = {"type":"object","required":["sessions"],"$id":"check123","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate228(data, instancePath=""){
 let vErrors = null;
@@ -10812,37 +11147,114 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
+if((data.sessions === undefined) && (missing0 = "sessions")){
 return lacks(validate228, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate228, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate228, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate228, instancePath+"/sessionId", message2);
-}
+if(data.sessions !== undefined){
+if(!(validate135(data.sessions, instancePath+"/sessions"))){
+return failAs(validate228, validate135);
 }
 }
 else {
 }
 {
-if(data.events !== undefined){
-if(!(validate119(data.events, instancePath+"/events"))){
-return failAs(validate228, validate119);
+if(data.removed !== undefined){
+let data1 = data.removed;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate228, instancePath+"/removed/" + i0, message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate228, instancePath+"/removed/" + i0, message4);
+}
 }
 }
 else {
+return fail(validate228, instancePath+"/removed/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate228, instancePath+"/removed", message19);
+}
+}
+}
+else {
+}
+{
+if(data.activeSessionId !== undefined){
+let data3 = data.activeSessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate228, instancePath+"/activeSessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate228, instancePath+"/activeSessionId", message4);
+}
+}
+}
+else {
+return fail(validate228, instancePath+"/activeSessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.running !== undefined){
+let data4 = data.running;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate228, instancePath+"/running", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate228, instancePath+"/running", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate228, instancePath+"/running", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.pendingPermissions !== undefined){
+let data5 = data.pendingPermissions;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate228, instancePath+"/pendingPermissions", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate228, instancePath+"/pendingPermissions", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate228, instancePath+"/pendingPermissions", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -10855,14 +11267,51 @@ validate228.errors = vErrors;
 return errors === 0;
 }
 
-const check123 = validate230;
-const schema159 = {"type":"object","$id":"check123","properties":{}};
+const check124 = validate230;
+const schema160 = {"type":"object","required":["sessionId","events"],"$id":"check124","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
 
 function validate230(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
+return lacks(validate230, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate230, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate230, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate230, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+if(!(validate120(data.events, instancePath+"/events"))){
+return failAs(validate230, validate120);
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate230, instancePath, message6);
 }
 }
@@ -10870,36 +11319,23 @@ validate230.errors = vErrors;
 return errors === 0;
 }
 
-const check124 = validate231;
-const schema160 = {"type":"object","required":["folders"],"$id":"check124","properties":{"folders":{"$ref":"part24"}}};
+const check125 = validate232;
+const schema161 = {"type":"object","$id":"check125","properties":{}};
 
-function validate231(data, instancePath=""){
+function validate232(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate231, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate161(data.folders, instancePath+"/folders"))){
-return failAs(validate231, validate161);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate232, instancePath, message6);
 }
 }
-}
-}
-else {
-return fail(validate231, instancePath, message6);
-}
-}
-validate231.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-const check125 = validate233;
-const schema161 = {"type":"object","required":["windows"],"$id":"check125","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check126 = validate233;
+const schema162 = {"type":"object","required":["folders"],"$id":"check126","properties":{"folders":{"$ref":"part24"}}};
 
 function validate233(data, instancePath=""){
 let vErrors = null;
@@ -10907,26 +11343,13 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
+if((data.folders === undefined) && (missing0 = "folders")){
 return lacks(validate233, instancePath, missing0);
 }
 else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate233, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate233, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate233, instancePath+"/windows", message13);
-}
-}
-}
+if(data.folders !== undefined){
+if(!(validate162(data.folders, instancePath+"/folders"))){
+return failAs(validate233, validate162);
 }
 }
 }
@@ -10939,73 +11362,8 @@ validate233.errors = vErrors;
 return errors === 0;
 }
 
-const check126 = validate234;
-const schema162 = {"type":"object","required":["requestId","method","params"],"$id":"check126","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
-
-function validate234(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
-return lacks(validate234, instancePath, missing0);
-}
-else {
-if(data.requestId !== undefined){
-let data0 = data.requestId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate234, instancePath+"/requestId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate234, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate234, instancePath+"/requestId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.method !== undefined){
-let data1 = data.method;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate234, instancePath+"/method", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate234, instancePath+"/method", message4);
-}
-}
-}
-else {
-return fail(validate234, instancePath+"/method", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate234, instancePath, message6);
-}
-}
-validate234.errors = vErrors;
-return errors === 0;
-}
-
 const check127 = validate235;
-const schema163 = {"type":"object","required":["sessionId","draft"],"$id":"check127","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part26"}}};
+const schema163 = {"type":"object","required":["windows"],"$id":"check127","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate235(data, instancePath=""){
 let vErrors = null;
@@ -11013,37 +11371,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
+if((data.windows === undefined) && (missing0 = "windows")){
 return lacks(validate235, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate235, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate235, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate235, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate235, instancePath+"/windows", message11);
 }
 {
-if(data.draft !== undefined){
-if(!(validate201(data.draft, instancePath+"/draft"))){
-return failAs(validate235, validate201);
-}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate235, instancePath+"/windows", message12);
 }
 else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate235, instancePath+"/windows", message13);
+}
+}
+}
 }
 }
 }
@@ -11056,8 +11403,73 @@ validate235.errors = vErrors;
 return errors === 0;
 }
 
-const check128 = validate237;
-const schema164 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check128","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check128 = validate236;
+const schema164 = {"type":"object","required":["requestId","method","params"],"$id":"check128","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+
+function validate236(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+return lacks(validate236, instancePath, missing0);
+}
+else {
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate236, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate236, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate236, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.method !== undefined){
+let data1 = data.method;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate236, instancePath+"/method", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate236, instancePath+"/method", message4);
+}
+}
+}
+else {
+return fail(validate236, instancePath+"/method", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate236, instancePath, message6);
+}
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+
+const check129 = validate237;
+const schema165 = {"type":"object","required":["sessionId","draft"],"$id":"check129","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part26"}}};
 
 function validate237(data, instancePath=""){
 let vErrors = null;
@@ -11065,7 +11477,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
 return lacks(validate237, instancePath, missing0);
 }
 else {
@@ -11090,19 +11502,71 @@ return fail(validate237, instancePath+"/sessionId", message2);
 else {
 }
 {
+if(data.draft !== undefined){
+if(!(validate203(data.draft, instancePath+"/draft"))){
+return failAs(validate237, validate203);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate237, instancePath, message6);
+}
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+
+const check130 = validate239;
+const schema166 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check130","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+
+function validate239(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+return lacks(validate239, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate239, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate239, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate239, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate237, instancePath+"/index", message11);
+return fail(validate239, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate237, instancePath+"/index", message12);
+return fail(validate239, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate237, instancePath+"/index", message24);
+return fail(validate239, instancePath+"/index", message24);
 }
 }
 }
@@ -11114,16 +11578,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate237, instancePath+"/from", message11);
+return fail(validate239, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate237, instancePath+"/from", message12);
+return fail(validate239, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate237, instancePath+"/from", message24);
+return fail(validate239, instancePath+"/from", message24);
 }
 }
 }
@@ -11137,16 +11601,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate237, instancePath+"/id", message3);
+return fail(validate239, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate237, instancePath+"/id", message4);
+return fail(validate239, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate237, instancePath+"/id", message2);
+return fail(validate239, instancePath+"/id", message2);
 }
 }
 }
@@ -11156,7 +11620,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate237, instancePath+"/ts", message0);
+return fail(validate239, instancePath+"/ts", message0);
 }
 }
 else {
@@ -11165,16 +11629,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate237, instancePath+"/turn", message11);
+return fail(validate239, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate237, instancePath+"/turn", message12);
+return fail(validate239, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate237, instancePath+"/turn", message13);
+return fail(validate239, instancePath+"/turn", message13);
 }
 }
 }
@@ -11188,16 +11652,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate237, instancePath+"/type", message5);
+return fail(validate239, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate237, instancePath+"/type", message4);
+return fail(validate239, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate237, instancePath+"/type", message2);
+return fail(validate239, instancePath+"/type", message2);
 }
 }
 }
@@ -11207,7 +11671,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate237, instancePath+"/payload", message6);
+return fail(validate239, instancePath+"/payload", message6);
 }
 }
 else {
@@ -11217,105 +11681,6 @@ else {
 }
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate237, instancePath, message6);
-}
-}
-validate237.errors = vErrors;
-return errors === 0;
-}
-
-const check129 = validate238;
-const schema165 = {"type":"object","required":["folder","agent"],"$id":"check129","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
-
-function validate238(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate238, instancePath, missing0);
-}
-else {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate238, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate238, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate238, instancePath+"/title", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate238, instancePath, message6);
-}
-}
-validate238.errors = vErrors;
-return errors === 0;
-}
-
-const check130 = validate239;
-const schema166 = {"type":"object","required":["title","by"],"$id":"check130","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
-
-function validate239(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-return lacks(validate239, instancePath, missing0);
-}
-else {
-if(data.title !== undefined){
-let data0 = data.title;
-{
-if(typeof data0 === "string"){
-if(data0.length > 500){
-return fail(validate239, instancePath+"/title", message27);
-}
-}
-else {
-return fail(validate239, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
-{
-if(data.by !== undefined){
-let data1 = data.by;
-if(typeof data1 !== "string"){
-return fail(validate239, instancePath+"/by", message2);
-}
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-return fail(validate239, instancePath+"/by", message10);
-}
-}
-else {
 }
 }
 }
@@ -11329,7 +11694,7 @@ return errors === 0;
 }
 
 const check131 = validate240;
-const schema167 = {"type":"object","required":["messageId","content"],"$id":"check131","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
+const schema167 = {"type":"object","required":["folder","agent"],"$id":"check131","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
 function validate240(data, instancePath=""){
 let vErrors = null;
@@ -11337,42 +11702,29 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
 return lacks(validate240, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate240, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate240, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate240, instancePath+"/messageId", message2);
-}
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate240, instancePath+"/folder", message2);
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate80(data.content, instancePath+"/content"))){
-return failAs(validate240, validate80);
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate240, instancePath+"/agent", message2);
 }
 }
 else {
 }
 {
-if(data.fromWindow !== undefined){
-if(typeof data.fromWindow !== "boolean"){
-return fail(validate240, instancePath+"/fromWindow", message7);
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate240, instancePath+"/title", message2);
 }
 }
 else {
@@ -11389,8 +11741,59 @@ validate240.errors = vErrors;
 return errors === 0;
 }
 
-const check132 = validate242;
-const schema168 = {"type":"object","required":["messageId","content"],"$id":"check132","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check132 = validate241;
+const schema168 = {"type":"object","required":["title","by"],"$id":"check132","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+
+function validate241(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
+return lacks(validate241, instancePath, missing0);
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+{
+if(typeof data0 === "string"){
+if(data0.length > 500){
+return fail(validate241, instancePath+"/title", message27);
+}
+}
+else {
+return fail(validate241, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 !== "string"){
+return fail(validate241, instancePath+"/by", message2);
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+return fail(validate241, instancePath+"/by", message10);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate241, instancePath, message6);
+}
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+
+const check133 = validate242;
+const schema169 = {"type":"object","required":["messageId","content"],"$id":"check133","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
 
 function validate242(data, instancePath=""){
 let vErrors = null;
@@ -11424,11 +11827,20 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate80(data.content, instancePath+"/content"))){
-return failAs(validate242, validate80);
+if(!(validate81(data.content, instancePath+"/content"))){
+return failAs(validate242, validate81);
 }
 }
 else {
+}
+{
+if(data.fromWindow !== undefined){
+if(typeof data.fromWindow !== "boolean"){
+return fail(validate242, instancePath+"/fromWindow", message7);
+}
+}
+else {
+}
 }
 }
 }
@@ -11441,8 +11853,8 @@ validate242.errors = vErrors;
 return errors === 0;
 }
 
-const check133 = validate244;
-const schema169 = {"type":"object","required":["messageId"],"$id":"check133","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check134 = validate244;
+const schema170 = {"type":"object","required":["messageId","content"],"$id":"check134","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate244(data, instancePath=""){
 let vErrors = null;
@@ -11450,7 +11862,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate244, instancePath, missing0);
 }
 else {
@@ -11472,6 +11884,17 @@ return fail(validate244, instancePath+"/messageId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate81(data.content, instancePath+"/content"))){
+return failAs(validate244, validate81);
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -11479,58 +11902,6 @@ return fail(validate244, instancePath, message6);
 }
 }
 validate244.errors = vErrors;
-return errors === 0;
-}
-
-const check134 = validate245;
-const schema170 = {"type":"object","required":["messageIds"],"$id":"check134","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate245(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-return lacks(validate245, instancePath, missing0);
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate245, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate245, instancePath+"/messageIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate245, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate245, instancePath+"/messageIds", message19);
-}
-}
-}
-}
-}
-else {
-return fail(validate245, instancePath, message6);
-}
-}
-validate245.errors = vErrors;
 return errors === 0;
 }
 
@@ -11628,7 +11999,7 @@ return errors === 0;
 }
 
 const check137 = validate248;
-const schema173 = {"type":"object","required":["messageId","stage"],"$id":"check137","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const schema173 = {"type":"object","required":["messageId"],"$id":"check137","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate248(data, instancePath=""){
 let vErrors = null;
@@ -11636,7 +12007,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 return lacks(validate248, instancePath, missing0);
 }
 else {
@@ -11658,39 +12029,6 @@ return fail(validate248, instancePath+"/messageId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.stage !== undefined){
-let data1 = data.stage;
-if(typeof data1 !== "string"){
-return fail(validate248, instancePath+"/stage", message2);
-}
-if(!((data1 === "starting") || (data1 === "waiting"))){
-return fail(validate248, instancePath+"/stage", message10);
-}
-}
-else {
-}
-{
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-return fail(validate248, instancePath+"/reason", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate248, validate24);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 else {
@@ -11701,8 +12039,60 @@ validate248.errors = vErrors;
 return errors === 0;
 }
 
-const check138 = validate250;
-const schema174 = {"type":"object","required":["messageId","content"],"$id":"check138","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check138 = validate249;
+const schema174 = {"type":"object","required":["messageIds"],"$id":"check138","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate249(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate249, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate249, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate249, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate249, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate249, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate249, instancePath, message6);
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+
+const check139 = validate250;
+const schema175 = {"type":"object","required":["messageId","stage"],"$id":"check139","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate250(data, instancePath=""){
 let vErrors = null;
@@ -11710,7 +12100,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
 return lacks(validate250, instancePath, missing0);
 }
 else {
@@ -11735,12 +12125,34 @@ return fail(validate250, instancePath+"/messageId", message2);
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate80(data.content, instancePath+"/content"))){
-return failAs(validate250, validate80);
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+return fail(validate250, instancePath+"/stage", message2);
+}
+if(!((data1 === "starting") || (data1 === "waiting"))){
+return fail(validate250, instancePath+"/stage", message10);
 }
 }
 else {
+}
+{
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate250, instancePath+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate250, validate24);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -11753,8 +12165,8 @@ validate250.errors = vErrors;
 return errors === 0;
 }
 
-const check139 = validate252;
-const schema175 = {"type":"object","required":["messageId"],"$id":"check139","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check140 = validate252;
+const schema176 = {"type":"object","required":["messageId","content"],"$id":"check140","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate252(data, instancePath=""){
 let vErrors = null;
@@ -11762,7 +12174,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate252, instancePath, missing0);
 }
 else {
@@ -11784,6 +12196,17 @@ return fail(validate252, instancePath+"/messageId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate81(data.content, instancePath+"/content"))){
+return failAs(validate252, validate81);
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -11794,26 +12217,67 @@ validate252.errors = vErrors;
 return errors === 0;
 }
 
-const check140 = validate253;
-const schema176 = {"type":"object","required":["outcome"],"$id":"check140","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const check141 = validate254;
+const schema177 = {"type":"object","required":["messageId"],"$id":"check141","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate253(data, instancePath=""){
+function validate254(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate254, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate254, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate254, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate254, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate254, instancePath, message6);
+}
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+
+const check142 = validate255;
+const schema178 = {"type":"object","required":["outcome"],"$id":"check142","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+
+function validate255(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.outcome === undefined) && (missing0 = "outcome")){
-return lacks(validate253, instancePath, missing0);
+return lacks(validate255, instancePath, missing0);
 }
 else {
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 if(typeof data0 !== "string"){
-return fail(validate253, instancePath+"/outcome", message2);
+return fail(validate255, instancePath+"/outcome", message2);
 }
 if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-return fail(validate253, instancePath+"/outcome", message10);
+return fail(validate255, instancePath+"/outcome", message10);
 }
 }
 else {
@@ -11821,7 +12285,7 @@ else {
 {
 if(data.stopReason !== undefined){
 if(typeof data.stopReason !== "string"){
-return fail(validate253, instancePath+"/stopReason", message2);
+return fail(validate255, instancePath+"/stopReason", message2);
 }
 }
 else {
@@ -11833,12 +12297,12 @@ let data2 = data.empty;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.stderr !== undefined){
 if(typeof data2.stderr !== "string"){
-return fail(validate253, instancePath+"/empty/stderr", message2);
+return fail(validate255, instancePath+"/empty/stderr", message2);
 }
 }
 }
 else {
-return fail(validate253, instancePath+"/empty", message6);
+return fail(validate255, instancePath+"/empty", message6);
 }
 }
 }
@@ -11851,12 +12315,12 @@ let data4 = data.error;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.message === undefined) && (missing1 = "message")){
-return lacks(validate253, instancePath+"/error", missing1);
+return lacks(validate255, instancePath+"/error", missing1);
 }
 else {
 if(data4.message !== undefined){
 if(typeof data4.message !== "string"){
-return fail(validate253, instancePath+"/error/message", message2);
+return fail(validate255, instancePath+"/error/message", message2);
 }
 }
 else {
@@ -11864,7 +12328,7 @@ else {
 {
 if(data4.wording !== undefined){
 if(!(validate24(data4.wording, instancePath+"/error/wording"))){
-return failAs(validate253, validate24);
+return failAs(validate255, validate24);
 }
 }
 else {
@@ -11873,7 +12337,7 @@ else {
 if(data4.code !== undefined){
 let data7 = data4.code;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate253, instancePath+"/error/code", message0);
+return fail(validate255, instancePath+"/error/code", message0);
 }
 }
 else {
@@ -11883,161 +12347,11 @@ else {
 }
 }
 else {
-return fail(validate253, instancePath+"/error", message6);
+return fail(validate255, instancePath+"/error", message6);
 }
 }
 }
 else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate253, instancePath, message6);
-}
-}
-validate253.errors = vErrors;
-return errors === 0;
-}
-
-const check141 = validate255;
-const schema177 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check141","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-
-function validate255(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate255, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate255, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate255, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate255, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blockId !== undefined){
-let data1 = data.blockId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate255, instancePath+"/blockId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate255, instancePath+"/blockId", message4);
-}
-}
-}
-else {
-return fail(validate255, instancePath+"/blockId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-return fail(validate255, instancePath+"/kind", message2);
-}
-if(!((data2 === "answer") || (data2 === "thought"))){
-return fail(validate255, instancePath+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate255, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate255, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate255, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate255, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.at !== undefined){
-let data5 = data.at;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate255, instancePath+"/at", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate255, instancePath+"/at", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate255, instancePath+"/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.since !== undefined){
-let data6 = data.since;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate255, instancePath+"/since", message0);
-}
-}
-else {
-}
-{
-if(data.replace !== undefined){
-if(typeof data.replace !== "boolean"){
-return fail(validate255, instancePath+"/replace", message7);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 }
@@ -12052,66 +12366,89 @@ validate255.errors = vErrors;
 return errors === 0;
 }
 
-const check142 = validate256;
-const schema178 = {"type":"object","required":["messageId","blockId","content"],"$id":"check142","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema179 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
-const schema180 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part32"}},"$id":"part31"};
-const schema181 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part32"};
+const check143 = validate257;
+const schema179 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check143","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
-function validate259(data, instancePath=""){
+function validate257(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
-return lacks(validate259, instancePath, missing0);
+if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate257, instancePath, missing0);
 }
 else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate259, instancePath+"/message", message2);
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate257, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate257, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate257, instancePath+"/messageId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate259, validate24);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate259, instancePath, message6);
-}
-}
-validate259.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate258(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+if(data.blockId !== undefined){
+let data1 = data.blockId;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate258, instancePath, missing0);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate257, instancePath+"/blockId", message3);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate258, instancePath+"/type", message2);
+if(data1.length < 1){
+return fail(validate257, instancePath+"/blockId", message4);
 }
-if("text" !== data0){
-return fail(validate258, instancePath+"/type", message1);
+}
+}
+else {
+return fail(validate257, instancePath+"/blockId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+return fail(validate257, instancePath+"/kind", message2);
+}
+if(!((data2 === "answer") || (data2 === "thought"))){
+return fail(validate257, instancePath+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate257, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate257, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate257, instancePath+"/offset", message13);
+}
+}
+}
 }
 }
 else {
@@ -12119,15 +12456,142 @@ else {
 {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate258, instancePath+"/text", message2);
+return fail(validate257, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data5 = data.at;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate257, instancePath+"/at", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate257, instancePath+"/at", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate257, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data6 = data.since;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate257, instancePath+"/since", message0);
+}
+}
+else {
+}
+{
+if(data.replace !== undefined){
+if(typeof data.replace !== "boolean"){
+return fail(validate257, instancePath+"/replace", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate257, instancePath, message6);
+}
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+
+const check144 = validate258;
+const schema180 = {"type":"object","required":["messageId","blockId","content"],"$id":"check144","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema181 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
+const schema182 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part32"}},"$id":"part31"};
+const schema183 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part32"};
+
+function validate261(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
+return lacks(validate261, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate261, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate261, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate261, instancePath, message6);
+}
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate260(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate260, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate260, instancePath+"/type", message2);
+}
+if("text" !== data0){
+return fail(validate260, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate260, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
 if(data.notKept !== undefined){
-if(!(validate259(data.notKept, instancePath+"/notKept"))){
-return failAs(validate258, validate259);
+if(!(validate261(data.notKept, instancePath+"/notKept"))){
+return failAs(validate260, validate261);
 }
 }
 else {
@@ -12137,32 +12601,32 @@ else {
 }
 }
 else {
-return fail(validate258, instancePath, message6);
+return fail(validate260, instancePath, message6);
 }
 }
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-const schema182 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part33"};
+const schema184 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part33"};
 
-function validate264(data, instancePath=""){
+function validate266(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate264, instancePath, missing0);
+return lacks(validate266, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate264, instancePath+"/type", message2);
+return fail(validate266, instancePath+"/type", message2);
 }
 if("longText" !== data0){
-return fail(validate264, instancePath+"/type", message1);
+return fail(validate266, instancePath+"/type", message1);
 }
 }
 else {
@@ -12170,7 +12634,7 @@ else {
 {
 if(data.head !== undefined){
 if(typeof data.head !== "string"){
-return fail(validate264, instancePath+"/head", message2);
+return fail(validate266, instancePath+"/head", message2);
 }
 }
 else {
@@ -12178,7 +12642,7 @@ else {
 {
 if(data.tail !== undefined){
 if(typeof data.tail !== "string"){
-return fail(validate264, instancePath+"/tail", message2);
+return fail(validate266, instancePath+"/tail", message2);
 }
 }
 else {
@@ -12187,16 +12651,16 @@ else {
 if(data.length !== undefined){
 let data3 = data.length;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate264, instancePath+"/length", message11);
+return fail(validate266, instancePath+"/length", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate264, instancePath+"/length", message12);
+return fail(validate266, instancePath+"/length", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate264, instancePath+"/length", message13);
+return fail(validate266, instancePath+"/length", message13);
 }
 }
 }
@@ -12210,89 +12674,6 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate264, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate264, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data5 = data.size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate264, instancePath+"/size", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate264, instancePath+"/size", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate264, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate264, instancePath, message6);
-}
-}
-validate264.errors = vErrors;
-return errors === 0;
-}
-
-const schema183 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
-
-function validate266(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate266, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate266, instancePath+"/type", message2);
-}
-if("image" !== data0){
-return fail(validate266, instancePath+"/type", message1);
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate266, instancePath+"/mimeType", message2);
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data2 = data.blob;
-{
-if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
 return fail(validate266, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
@@ -12305,17 +12686,17 @@ else {
 }
 {
 if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data5 = data.size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 return fail(validate266, instancePath+"/size", message11);
 }
 {
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
 return fail(validate266, instancePath+"/size", message12);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
+if(data5 < 0 || isNaN(data5)){
 return fail(validate266, instancePath+"/size", message13);
 }
 }
@@ -12323,6 +12704,8 @@ return fail(validate266, instancePath+"/size", message13);
 }
 }
 else {
+}
+}
 }
 }
 }
@@ -12337,39 +12720,120 @@ validate266.errors = vErrors;
 return errors === 0;
 }
 
+const schema185 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
 
-function validate257(data, instancePath=""){
+function validate268(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate268, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate268, instancePath+"/type", message2);
+}
+if("image" !== data0){
+return fail(validate268, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate268, instancePath+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data2 = data.blob;
+{
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+return fail(validate268, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate268, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate268, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate268, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate268, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate268, instancePath, message6);
+}
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate259(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate258(data, instancePath))){
-vErrors = addAll(vErrors, validate258);
+if(!(validate260(data, instancePath))){
+vErrors = addAll(vErrors, validate260);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate82(data, instancePath))){
-vErrors = addAll(vErrors, validate82);
+if(!(validate83(data, instancePath))){
+vErrors = addAll(vErrors, validate83);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate264(data, instancePath))){
-vErrors = addAll(vErrors, validate264);
+if(!(validate266(data, instancePath))){
+vErrors = addAll(vErrors, validate266);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate266(data, instancePath))){
-vErrors = addAll(vErrors, validate266);
+if(!(validate268(data, instancePath))){
+vErrors = addAll(vErrors, validate268);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -12429,7 +12893,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate257.errors = vErrors;
+validate259.errors = vErrors;
 return false;
 }
 else {
@@ -12443,19 +12907,19 @@ vErrors = null;
 }
 }
 }
-validate257.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate256(data, instancePath=""){
+function validate258(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate256, instancePath, missing0);
+return lacks(validate258, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -12463,16 +12927,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate256, instancePath+"/messageId", message3);
+return fail(validate258, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate256, instancePath+"/messageId", message4);
+return fail(validate258, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate256, instancePath+"/messageId", message2);
+return fail(validate258, instancePath+"/messageId", message2);
 }
 }
 }
@@ -12484,16 +12948,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate256, instancePath+"/blockId", message3);
+return fail(validate258, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate256, instancePath+"/blockId", message4);
+return fail(validate258, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate256, instancePath+"/blockId", message2);
+return fail(validate258, instancePath+"/blockId", message2);
 }
 }
 }
@@ -12501,8 +12965,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate257(data.content, instancePath+"/content"))){
-return failAs(validate256, validate257);
+if(!(validate259(data.content, instancePath+"/content"))){
+return failAs(validate258, validate259);
 }
 }
 else {
@@ -12511,16 +12975,16 @@ else {
 if(data.at !== undefined){
 let data3 = data.at;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate256, instancePath+"/at", message11);
+return fail(validate258, instancePath+"/at", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate256, instancePath+"/at", message12);
+return fail(validate258, instancePath+"/at", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate256, instancePath+"/at", message13);
+return fail(validate258, instancePath+"/at", message13);
 }
 }
 }
@@ -12534,44 +12998,44 @@ else {
 }
 }
 else {
-return fail(validate256, instancePath, message6);
+return fail(validate258, instancePath, message6);
 }
 }
-validate256.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
-const check143 = validate269;
-const schema184 = {"type":"object","required":["toolCallId"],"$id":"check143","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema185 = {"type":"array","items":{"$ref":"part36"},"$id":"part35"};
-const schema186 = {"anyOf":[{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part36"};
-const schema187 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part37"};
+const check145 = validate271;
+const schema186 = {"type":"object","required":["toolCallId"],"$id":"check145","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema187 = {"type":"array","items":{"$ref":"part36"},"$id":"part35"};
+const schema188 = {"anyOf":[{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part36"};
+const schema189 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part37"};
 
-function validate272(data, instancePath=""){
+function validate274(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate272, instancePath, missing0);
+return lacks(validate274, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate272, instancePath+"/type", message2);
+return fail(validate274, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate272, instancePath+"/type", message1);
+return fail(validate274, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate257(data.content, instancePath+"/content"))){
-return failAs(validate272, validate257);
+if(!(validate259(data.content, instancePath+"/content"))){
+return failAs(validate274, validate259);
 }
 }
 else {
@@ -12580,32 +13044,32 @@ else {
 }
 }
 else {
-return fail(validate272, instancePath, message6);
+return fail(validate274, instancePath, message6);
 }
 }
-validate272.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
-const schema188 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part38"};
+const schema190 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part38"};
 
-function validate275(data, instancePath=""){
+function validate277(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate275, instancePath, missing0);
+return lacks(validate277, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate275, instancePath+"/type", message2);
+return fail(validate277, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate275, instancePath+"/type", message1);
+return fail(validate277, instancePath+"/type", message1);
 }
 }
 else {
@@ -12613,7 +13077,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate275, instancePath+"/path", message2);
+return fail(validate277, instancePath+"/path", message2);
 }
 }
 else {
@@ -12621,7 +13085,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate275, instancePath+"/oldText", message2);
+return fail(validate277, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -12629,7 +13093,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate275, instancePath+"/newText", message2);
+return fail(validate277, instancePath+"/newText", message2);
 }
 }
 else {
@@ -12641,7 +13105,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate275, instancePath+"/oldBlob", missing1);
+return lacks(validate277, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -12649,11 +13113,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate275, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate277, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate275, instancePath+"/oldBlob/blob", message2);
+return fail(validate277, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -12663,16 +13127,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate275, instancePath+"/oldBlob/size", message11);
+return fail(validate277, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate275, instancePath+"/oldBlob/size", message12);
+return fail(validate277, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate275, instancePath+"/oldBlob/size", message13);
+return fail(validate277, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -12684,7 +13148,7 @@ else {
 }
 }
 else {
-return fail(validate275, instancePath+"/oldBlob", message6);
+return fail(validate277, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -12697,7 +13161,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate275, instancePath+"/newBlob", missing2);
+return lacks(validate277, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -12705,11 +13169,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate275, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate277, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate275, instancePath+"/newBlob/blob", message2);
+return fail(validate277, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -12719,16 +13183,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate275, instancePath+"/newBlob/size", message11);
+return fail(validate277, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate275, instancePath+"/newBlob/size", message12);
+return fail(validate277, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate275, instancePath+"/newBlob/size", message13);
+return fail(validate277, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -12740,7 +13204,7 @@ else {
 }
 }
 else {
-return fail(validate275, instancePath+"/newBlob", message6);
+return fail(validate277, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -12748,16 +13212,16 @@ else {
 }
 {
 if(data.oldNotKept !== undefined){
-if(!(validate259(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate275, validate259);
+if(!(validate261(data.oldNotKept, instancePath+"/oldNotKept"))){
+return failAs(validate277, validate261);
 }
 }
 else {
 }
 {
 if(data.newNotKept !== undefined){
-if(!(validate259(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate275, validate259);
+if(!(validate261(data.newNotKept, instancePath+"/newNotKept"))){
+return failAs(validate277, validate261);
 }
 }
 else {
@@ -12772,30 +13236,30 @@ else {
 }
 }
 else {
-return fail(validate275, instancePath, message6);
+return fail(validate277, instancePath, message6);
 }
 }
-validate275.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate271(data, instancePath=""){
+function validate273(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate272(data, instancePath))){
-vErrors = addAll(vErrors, validate272);
+if(!(validate274(data, instancePath))){
+vErrors = addAll(vErrors, validate274);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate275(data, instancePath))){
-vErrors = addAll(vErrors, validate275);
+if(!(validate277(data, instancePath))){
+vErrors = addAll(vErrors, validate277);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -12884,7 +13348,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate271.errors = vErrors;
+validate273.errors = vErrors;
 return false;
 }
 else {
@@ -12898,40 +13362,40 @@ vErrors = null;
 }
 }
 }
-validate271.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate270(data, instancePath=""){
+function validate272(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate271(data[i0], instancePath+"/" + i0))){
-return failAs(validate270, validate271);
+if(!(validate273(data[i0], instancePath+"/" + i0))){
+return failAs(validate272, validate273);
 }
 }
 }
 else {
-return fail(validate270, instancePath, message19);
+return fail(validate272, instancePath, message19);
 }
 }
-validate270.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate269(data, instancePath=""){
+function validate271(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate269, instancePath, missing0);
+return lacks(validate271, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -12939,16 +13403,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate269, instancePath+"/toolCallId", message3);
+return fail(validate271, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate269, instancePath+"/toolCallId", message4);
+return fail(validate271, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate269, instancePath+"/toolCallId", message2);
+return fail(validate271, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -12957,7 +13421,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate269, instancePath+"/title", message2);
+return fail(validate271, instancePath+"/title", message2);
 }
 }
 else {
@@ -12965,7 +13429,7 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate269, instancePath+"/kind", message2);
+return fail(validate271, instancePath+"/kind", message2);
 }
 }
 else {
@@ -12974,18 +13438,18 @@ else {
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 !== "string"){
-return fail(validate269, instancePath+"/status", message2);
+return fail(validate271, instancePath+"/status", message2);
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-return fail(validate269, instancePath+"/status", message10);
+return fail(validate271, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate270(data.content, instancePath+"/content"))){
-return failAs(validate269, validate270);
+if(!(validate272(data.content, instancePath+"/content"))){
+return failAs(validate271, validate272);
 }
 }
 else {
@@ -13002,12 +13466,12 @@ let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate269, instancePath+"/locations/" + i0, missing1);
+return lacks(validate271, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 if(typeof data6.path !== "string"){
-return fail(validate269, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate271, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
@@ -13016,16 +13480,16 @@ else {
 if(data6.line !== undefined){
 let data8 = data6.line;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate269, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate271, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate269, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate271, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate269, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate271, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -13037,13 +13501,13 @@ else {
 }
 }
 else {
-return fail(validate269, instancePath+"/locations/" + i0, message6);
+return fail(validate271, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate269, instancePath+"/locations", message19);
+return fail(validate271, instancePath+"/locations", message19);
 }
 }
 }
@@ -13053,16 +13517,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate269, instancePath+"/at", message11);
+return fail(validate271, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate269, instancePath+"/at", message12);
+return fail(validate271, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate269, instancePath+"/at", message13);
+return fail(validate271, instancePath+"/at", message13);
 }
 }
 }
@@ -13074,7 +13538,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate269, instancePath+"/since", message0);
+return fail(validate271, instancePath+"/since", message0);
 }
 }
 else {
@@ -13082,7 +13546,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate269, instancePath+"/replace", message7);
+return fail(validate271, instancePath+"/replace", message7);
 }
 }
 else {
@@ -13098,24 +13562,24 @@ else {
 }
 }
 else {
-return fail(validate269, instancePath, message6);
+return fail(validate271, instancePath, message6);
 }
 }
-validate269.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
-const check144 = validate281;
-const schema189 = {"type":"object","required":["entries"],"$id":"check144","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check146 = validate283;
+const schema191 = {"type":"object","required":["entries"],"$id":"check146","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate281(data, instancePath=""){
+function validate283(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate281, instancePath, missing0);
+return lacks(validate283, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
@@ -13129,12 +13593,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate281, instancePath+"/entries/" + i0, missing1);
+return lacks(validate283, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data1.content !== undefined){
 if(typeof data1.content !== "string"){
-return fail(validate281, instancePath+"/entries/" + i0+"/content", message2);
+return fail(validate283, instancePath+"/entries/" + i0+"/content", message2);
 }
 }
 else {
@@ -13143,10 +13607,10 @@ else {
 if(data1.priority !== undefined){
 let data3 = data1.priority;
 if(typeof data3 !== "string"){
-return fail(validate281, instancePath+"/entries/" + i0+"/priority", message2);
+return fail(validate283, instancePath+"/entries/" + i0+"/priority", message2);
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-return fail(validate281, instancePath+"/entries/" + i0+"/priority", message10);
+return fail(validate283, instancePath+"/entries/" + i0+"/priority", message10);
 }
 }
 else {
@@ -13155,10 +13619,10 @@ else {
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-return fail(validate281, instancePath+"/entries/" + i0+"/status", message2);
+return fail(validate283, instancePath+"/entries/" + i0+"/status", message2);
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate281, instancePath+"/entries/" + i0+"/status", message10);
+return fail(validate283, instancePath+"/entries/" + i0+"/status", message10);
 }
 }
 else {
@@ -13168,13 +13632,13 @@ else {
 }
 }
 else {
-return fail(validate281, instancePath+"/entries/" + i0, message6);
+return fail(validate283, instancePath+"/entries/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate281, instancePath+"/entries", message19);
+return fail(validate283, instancePath+"/entries", message19);
 }
 }
 }
@@ -13184,16 +13648,16 @@ else {
 if(data.at !== undefined){
 let data5 = data.at;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate281, instancePath+"/at", message11);
+return fail(validate283, instancePath+"/at", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate281, instancePath+"/at", message12);
+return fail(validate283, instancePath+"/at", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate281, instancePath+"/at", message13);
+return fail(validate283, instancePath+"/at", message13);
 }
 }
 }
@@ -13205,7 +13669,7 @@ else {
 if(data.since !== undefined){
 let data6 = data.since;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate281, instancePath+"/since", message0);
+return fail(validate283, instancePath+"/since", message0);
 }
 }
 else {
@@ -13215,24 +13679,24 @@ else {
 }
 }
 else {
-return fail(validate281, instancePath, message6);
+return fail(validate283, instancePath, message6);
 }
 }
-validate281.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
-const check145 = validate282;
-const schema190 = {"type":"object","required":["requestId","title","options"],"$id":"check145","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check147 = validate284;
+const schema192 = {"type":"object","required":["requestId","title","options"],"$id":"check147","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate282(data, instancePath=""){
+function validate284(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate282, instancePath, missing0);
+return lacks(validate284, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -13241,16 +13705,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate282, instancePath+"/requestId", message3);
+return fail(validate284, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate282, instancePath+"/requestId", message4);
+return fail(validate284, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate282, instancePath+"/requestId", message2);
+return fail(validate284, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -13265,16 +13729,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate282, instancePath+"/toolCallId", message3);
+return fail(validate284, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate282, instancePath+"/toolCallId", message4);
+return fail(validate284, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate282, instancePath+"/toolCallId", message2);
+return fail(validate284, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -13286,7 +13750,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate282, instancePath+"/title", message2);
+return fail(validate284, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -13297,7 +13761,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate282, instancePath+"/kind", message2);
+return fail(validate284, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -13307,8 +13771,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate270(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate270);
+if(!(validate272(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate272);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -13331,13 +13795,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate282, instancePath+"/locations/" + i0, missing1);
+return lacks(validate284, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate282, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate284, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -13349,16 +13813,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate282, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate284, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate282, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate284, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate282, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate284, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -13372,7 +13836,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate282, instancePath+"/locations/" + i0, message6);
+return fail(validate284, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -13382,7 +13846,7 @@ break;
 }
 }
 else {
-return fail(validate282, instancePath+"/locations", message19);
+return fail(validate284, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -13405,7 +13869,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate282, instancePath+"/options/" + i1, missing2);
+return lacks(validate284, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -13414,16 +13878,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate282, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate284, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate282, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate284, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate282, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate284, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -13435,7 +13899,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate282, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate284, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -13446,7 +13910,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate282, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate284, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -13458,7 +13922,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate282, instancePath+"/options/" + i1, message6);
+return fail(validate284, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -13468,7 +13932,7 @@ break;
 }
 }
 else {
-return fail(validate282, instancePath+"/options", message19);
+return fail(validate284, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -13481,16 +13945,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate282, instancePath+"/at", message11);
+return fail(validate284, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate282, instancePath+"/at", message12);
+return fail(validate284, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate282, instancePath+"/at", message13);
+return fail(validate284, instancePath+"/at", message13);
 }
 }
 }
@@ -13508,7 +13972,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate282, instancePath+"/origin", missing3);
+return lacks(validate284, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -13535,7 +13999,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate282.errors = vErrors;
+validate284.errors = vErrors;
 return false;
 }
 else {
@@ -13559,16 +14023,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate282, instancePath+"/origin/position", message11);
+return fail(validate284, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate282, instancePath+"/origin/position", message12);
+return fail(validate284, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate282, instancePath+"/origin/position", message13);
+return fail(validate284, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -13582,7 +14046,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate282, instancePath+"/origin", message6);
+return fail(validate284, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -13601,24 +14065,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate282, instancePath, message6);
+return fail(validate284, instancePath, message6);
 }
 }
-validate282.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
 
-const check146 = validate284;
-const schema191 = {"type":"object","required":["requestId","outcome"],"$id":"check146","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check148 = validate286;
+const schema193 = {"type":"object","required":["requestId","outcome"],"$id":"check148","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate284(data, instancePath=""){
+function validate286(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate284, instancePath, missing0);
+return lacks(validate286, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -13627,16 +14091,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate284, instancePath+"/requestId", message3);
+return fail(validate286, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate284, instancePath+"/requestId", message4);
+return fail(validate286, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate284, instancePath+"/requestId", message2);
+return fail(validate286, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -13808,7 +14272,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate284.errors = vErrors;
+validate286.errors = vErrors;
 return false;
 }
 else {
@@ -13832,16 +14296,16 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate284, instancePath+"/at", message11);
+return fail(validate286, instancePath+"/at", message11);
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate284, instancePath+"/at", message12);
+return fail(validate286, instancePath+"/at", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate284, instancePath+"/at", message13);
+return fail(validate286, instancePath+"/at", message13);
 }
 }
 }
@@ -13856,24 +14320,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate284, instancePath, message6);
+return fail(validate286, instancePath, message6);
 }
 }
-validate284.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
-const check147 = validate286;
-const schema192 = {"type":"object","required":["agentSessionId","agent"],"$id":"check147","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
+const check149 = validate288;
+const schema194 = {"type":"object","required":["agentSessionId","agent"],"$id":"check149","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}}}};
 
-function validate286(data, instancePath=""){
+function validate288(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate286, instancePath, missing0);
+return lacks(validate288, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -13881,16 +14345,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate286, instancePath+"/agentSessionId", message3);
+return fail(validate288, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate286, instancePath+"/agentSessionId", message4);
+return fail(validate288, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate286, instancePath+"/agentSessionId", message2);
+return fail(validate288, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -13903,12 +14367,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate286, instancePath+"/agent", missing1);
+return lacks(validate288, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate286, instancePath+"/agent/name", message2);
+return fail(validate288, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -13916,7 +14380,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate286, instancePath+"/agent/title", message2);
+return fail(validate288, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -13924,7 +14388,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate286, instancePath+"/agent/version", message2);
+return fail(validate288, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -13934,7 +14398,7 @@ else {
 }
 }
 else {
-return fail(validate286, instancePath+"/agent", message6);
+return fail(validate288, instancePath+"/agent", message6);
 }
 }
 }
@@ -13944,113 +14408,15 @@ else {
 }
 }
 else {
-return fail(validate286, instancePath, message6);
+return fail(validate288, instancePath, message6);
 }
 }
-validate286.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
-const check148 = validate287;
-const schema193 = {"type":"object","required":["message"],"$id":"check148","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
-
-function validate287(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate287, instancePath, missing0);
-}
-else {
-if(data.agentSessionId !== undefined){
-let data0 = data.agentSessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate287, instancePath+"/agentSessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate287, instancePath+"/agentSessionId", message4);
-}
-}
-}
-else {
-return fail(validate287, instancePath+"/agentSessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate287, instancePath+"/message", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate287, validate24);
-}
-}
-else {
-}
-{
-if(data.exitCode !== undefined){
-let data3 = data.exitCode;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate287, instancePath+"/exitCode", message11);
-}
-}
-else {
-}
-{
-if(data.signal !== undefined){
-if(typeof data.signal !== "string"){
-return fail(validate287, instancePath+"/signal", message2);
-}
-}
-else {
-}
-{
-if(data.stderr !== undefined){
-if(typeof data.stderr !== "string"){
-return fail(validate287, instancePath+"/stderr", message2);
-}
-}
-else {
-}
-{
-if(data.idle !== undefined){
-if(typeof data.idle !== "boolean"){
-return fail(validate287, instancePath+"/idle", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate287, instancePath, message6);
-}
-}
-validate287.errors = vErrors;
-return errors === 0;
-}
-
-const check149 = validate289;
-const schema194 = {"type":"object","required":["message"],"$id":"check149","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check150 = validate289;
+const schema195 = {"type":"object","required":["message"],"$id":"check150","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
 function validate289(data, instancePath=""){
 let vErrors = null;
@@ -14062,6 +14428,27 @@ if((data.message === undefined) && (missing0 = "message")){
 return lacks(validate289, instancePath, missing0);
 }
 else {
+if(data.agentSessionId !== undefined){
+let data0 = data.agentSessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate289, instancePath+"/agentSessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate289, instancePath+"/agentSessionId", message4);
+}
+}
+}
+else {
+return fail(validate289, instancePath+"/agentSessionId", message2);
+}
+}
+}
+else {
+}
+{
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
 return fail(validate289, instancePath+"/message", message2);
@@ -14077,6 +14464,44 @@ return failAs(validate289, validate24);
 }
 else {
 }
+{
+if(data.exitCode !== undefined){
+let data3 = data.exitCode;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate289, instancePath+"/exitCode", message11);
+}
+}
+else {
+}
+{
+if(data.signal !== undefined){
+if(typeof data.signal !== "string"){
+return fail(validate289, instancePath+"/signal", message2);
+}
+}
+else {
+}
+{
+if(data.stderr !== undefined){
+if(typeof data.stderr !== "string"){
+return fail(validate289, instancePath+"/stderr", message2);
+}
+}
+else {
+}
+{
+if(data.idle !== undefined){
+if(typeof data.idle !== "boolean"){
+return fail(validate289, instancePath+"/idle", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -14088,8 +14513,8 @@ validate289.errors = vErrors;
 return errors === 0;
 }
 
-const check150 = validate291;
-const schema195 = {"type":"object","required":["aspect","value"],"$id":"check150","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const check151 = validate291;
+const schema196 = {"type":"object","required":["message"],"$id":"check151","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate291(data, instancePath=""){
 let vErrors = null;
@@ -14097,26 +14522,21 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
+if((data.message === undefined) && (missing0 = "message")){
 return lacks(validate291, instancePath, missing0);
 }
 else {
-if(data.aspect !== undefined){
-let data0 = data.aspect;
-if(typeof data0 !== "string"){
-return fail(validate291, instancePath+"/aspect", message2);
-}
-if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate291, instancePath+"/aspect", message10);
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate291, instancePath+"/message", message2);
 }
 }
 else {
 }
 {
-if(data.value !== undefined){
-let data1 = data.value;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate291, instancePath+"/value", message6);
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate291, validate24);
 }
 }
 else {
@@ -14132,22 +14552,66 @@ validate291.errors = vErrors;
 return errors === 0;
 }
 
-const check151 = validate292;
-const schema196 = {"type":"object","required":["update","data"],"$id":"check151","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check152 = validate293;
+const schema197 = {"type":"object","required":["aspect","value"],"$id":"check152","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate292(data, instancePath=""){
+function validate293(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
+return lacks(validate293, instancePath, missing0);
+}
+else {
+if(data.aspect !== undefined){
+let data0 = data.aspect;
+if(typeof data0 !== "string"){
+return fail(validate293, instancePath+"/aspect", message2);
+}
+if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
+return fail(validate293, instancePath+"/aspect", message10);
+}
+}
+else {
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate293, instancePath+"/value", message6);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate293, instancePath, message6);
+}
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+
+const check153 = validate294;
+const schema198 = {"type":"object","required":["update","data"],"$id":"check153","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate294(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate292, instancePath, missing0);
+return lacks(validate294, instancePath, missing0);
 }
 else {
 if(data.update !== undefined){
 if(typeof data.update !== "string"){
-return fail(validate292, instancePath+"/update", message2);
+return fail(validate294, instancePath+"/update", message2);
 }
 }
 else {
@@ -14156,7 +14620,7 @@ else {
 if(data.data !== undefined){
 let data1 = data.data;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate292, instancePath+"/data", message6);
+return fail(validate294, instancePath+"/data", message6);
 }
 }
 else {
@@ -14164,7 +14628,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate292, instancePath+"/problem", message2);
+return fail(validate294, instancePath+"/problem", message2);
 }
 }
 else {
@@ -14172,173 +14636,10 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate292, validate24);
+return failAs(validate294, validate24);
 }
 }
 else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate292, instancePath, message6);
-}
-}
-validate292.errors = vErrors;
-return errors === 0;
-}
-
-const check152 = validate294;
-const schema197 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check152","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate294(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate294, instancePath, missing0);
-}
-else {
-if(data.line !== undefined){
-let data0 = data.line;
-if(typeof data0 !== "string"){
-return fail(validate294, instancePath+"/line", message2);
-}
-if("session" !== data0){
-return fail(validate294, instancePath+"/line", message1);
-}
-}
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate294, instancePath+"/format", message2);
-}
-if("parley-session" !== data1){
-return fail(validate294, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.version !== undefined){
-let data2 = data.version;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate294, instancePath+"/version", message0);
-}
-if(1 !== data2){
-return fail(validate294, instancePath+"/version", message1);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data3 = data.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate294, instancePath+"/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate294, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate294, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate294, instancePath+"/title", message2);
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate294, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate294, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.createdAt !== undefined){
-let data7 = data.createdAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate294, instancePath+"/createdAt", message0);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data8 = data.through;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate294, instancePath+"/through", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate294, instancePath+"/through", message12);
-}
-else {
-if(data8 < 1 || isNaN(data8)){
-return fail(validate294, instancePath+"/through", message24);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blobs !== undefined){
-let data9 = data.blobs;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate294, instancePath+"/blobs", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate294, instancePath+"/blobs", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate294, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -14353,10 +14654,173 @@ validate294.errors = vErrors;
 return errors === 0;
 }
 
-const check153 = validate295;
-const schema198 = {"$id":"check153","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check154 = validate296;
+const schema199 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check154","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate295(data, instancePath=""){
+function validate296(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
+return lacks(validate296, instancePath, missing0);
+}
+else {
+if(data.line !== undefined){
+let data0 = data.line;
+if(typeof data0 !== "string"){
+return fail(validate296, instancePath+"/line", message2);
+}
+if("session" !== data0){
+return fail(validate296, instancePath+"/line", message1);
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate296, instancePath+"/format", message2);
+}
+if("parley-session" !== data1){
+return fail(validate296, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.version !== undefined){
+let data2 = data.version;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+return fail(validate296, instancePath+"/version", message0);
+}
+if(1 !== data2){
+return fail(validate296, instancePath+"/version", message1);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data3 = data.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate296, instancePath+"/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate296, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate296, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate296, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate296, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate296, instancePath+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data.createdAt !== undefined){
+let data7 = data.createdAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate296, instancePath+"/createdAt", message0);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data8 = data.through;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate296, instancePath+"/through", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate296, instancePath+"/through", message12);
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+return fail(validate296, instancePath+"/through", message24);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blobs !== undefined){
+let data9 = data.blobs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate296, instancePath+"/blobs", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate296, instancePath+"/blobs", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate296, instancePath+"/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate296, instancePath, message6);
+}
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+
+const check155 = validate297;
+const schema200 = {"$id":"check155","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+
+function validate297(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14593,7 +15057,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate295.errors = vErrors;
+validate297.errors = vErrors;
 return false;
 }
 else {
@@ -14607,30 +15071,30 @@ vErrors = null;
 }
 }
 }
-validate295.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-const check154 = validate296;
-const schema199 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check154","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check156 = validate298;
+const schema201 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check156","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate296(data, instancePath=""){
+function validate298(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate296, instancePath, missing0);
+return lacks(validate298, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate296, instancePath+"/line", message2);
+return fail(validate298, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate296, instancePath+"/line", message1);
+return fail(validate298, instancePath+"/line", message1);
 }
 }
 else {
@@ -14639,16 +15103,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate296, instancePath+"/index", message11);
+return fail(validate298, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate296, instancePath+"/index", message12);
+return fail(validate298, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate296, instancePath+"/index", message24);
+return fail(validate298, instancePath+"/index", message24);
 }
 }
 }
@@ -14660,16 +15124,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate296, instancePath+"/from", message11);
+return fail(validate298, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate296, instancePath+"/from", message12);
+return fail(validate298, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate296, instancePath+"/from", message24);
+return fail(validate298, instancePath+"/from", message24);
 }
 }
 }
@@ -14683,16 +15147,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate296, instancePath+"/id", message3);
+return fail(validate298, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate296, instancePath+"/id", message4);
+return fail(validate298, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate296, instancePath+"/id", message2);
+return fail(validate298, instancePath+"/id", message2);
 }
 }
 }
@@ -14702,7 +15166,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate296, instancePath+"/ts", message0);
+return fail(validate298, instancePath+"/ts", message0);
 }
 }
 else {
@@ -14711,16 +15175,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate296, instancePath+"/turn", message11);
+return fail(validate298, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate296, instancePath+"/turn", message12);
+return fail(validate298, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate296, instancePath+"/turn", message13);
+return fail(validate298, instancePath+"/turn", message13);
 }
 }
 }
@@ -14734,16 +15198,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate296, instancePath+"/type", message5);
+return fail(validate298, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate296, instancePath+"/type", message4);
+return fail(validate298, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate296, instancePath+"/type", message2);
+return fail(validate298, instancePath+"/type", message2);
 }
 }
 }
@@ -14753,7 +15217,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate296, instancePath+"/payload", message6);
+return fail(validate298, instancePath+"/payload", message6);
 }
 }
 else {
@@ -14768,33 +15232,33 @@ else {
 }
 }
 else {
-return fail(validate296, instancePath, message6);
+return fail(validate298, instancePath, message6);
 }
 }
-validate296.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
-const check155 = validate297;
-const schema200 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check155","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check157 = validate299;
+const schema202 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check157","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate297(data, instancePath=""){
+function validate299(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate297, instancePath, missing0);
+return lacks(validate299, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate297, instancePath+"/line", message2);
+return fail(validate299, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate297, instancePath+"/line", message1);
+return fail(validate299, instancePath+"/line", message1);
 }
 }
 else {
@@ -14803,16 +15267,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate297, instancePath+"/events", message11);
+return fail(validate299, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate297, instancePath+"/events", message12);
+return fail(validate299, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate297, instancePath+"/events", message13);
+return fail(validate299, instancePath+"/events", message13);
 }
 }
 }
@@ -14824,16 +15288,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate297, instancePath+"/blobs", message11);
+return fail(validate299, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate297, instancePath+"/blobs", message12);
+return fail(validate299, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate297, instancePath+"/blobs", message13);
+return fail(validate299, instancePath+"/blobs", message13);
 }
 }
 }
@@ -14845,16 +15309,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate297, instancePath+"/crc32", message11);
+return fail(validate299, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate297, instancePath+"/crc32", message12);
+return fail(validate299, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate297, instancePath+"/crc32", message13);
+return fail(validate299, instancePath+"/crc32", message13);
 }
 }
 }
@@ -14868,10 +15332,10 @@ else {
 }
 }
 else {
-return fail(validate297, instancePath, message6);
+return fail(validate299, instancePath, message6);
 }
 }
-validate297.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
@@ -14913,145 +15377,147 @@ export const paramsValidators = {
 	"session.close": check31,
 	"session.page": check32,
 	"session.rename": check33,
-	"session.command": check34,
-	"session.delete": check35,
-	"session.deleted": check36,
-	"session.restore": check37,
-	"session.purge": check38,
-	"session.export": check39,
-	"session.import": check40,
-	"session.cancelImport": check41,
-	"prompt.send": check42,
-	"prompt.remove": check43,
-	"prompt.edit": check44,
-	"prompt.move": check45,
-	"prompt.sendNow": check46,
-	"prompt.resume": check47,
-	"prompt.stop": check48,
-	"draft.get": check49,
-	"draft.put": check50,
-	"draft.use": check51,
-	"draft.discard": check52,
-	"blob.put": check53,
-	"blob.read": check54,
-	"permission.answer": check55,
-	"search.query": check56,
-	"search.rebuild": check57,
-	"store.state": check58,
-	"store.retry": check59,
-	"store.dismiss": check60,
-	"hub.storage": check61,
-	"hub.maintain": check62,
-	"hub.forget": check63,
+	"session.configure": check34,
+	"session.command": check35,
+	"session.delete": check36,
+	"session.deleted": check37,
+	"session.restore": check38,
+	"session.purge": check39,
+	"session.export": check40,
+	"session.import": check41,
+	"session.cancelImport": check42,
+	"prompt.send": check43,
+	"prompt.remove": check44,
+	"prompt.edit": check45,
+	"prompt.move": check46,
+	"prompt.sendNow": check47,
+	"prompt.resume": check48,
+	"prompt.stop": check49,
+	"draft.get": check50,
+	"draft.put": check51,
+	"draft.use": check52,
+	"draft.discard": check53,
+	"blob.put": check54,
+	"blob.read": check55,
+	"permission.answer": check56,
+	"search.query": check57,
+	"search.rebuild": check58,
+	"store.state": check59,
+	"store.retry": check60,
+	"store.dismiss": check61,
+	"hub.storage": check62,
+	"hub.maintain": check63,
+	"hub.forget": check64,
 };
 
 export const resultValidators = {
-	"hub.hello": check64,
-	"hub.ack": check65,
-	"hub.status": check66,
-	"hub.listen": check67,
-	"hub.unlisten": check68,
-	"hub.stop": check69,
-	"host.declare": check70,
-	"host.answer": check71,
-	"host.list": check72,
-	"host.openFile": check73,
-	"host.openDiff": check74,
-	"host.manageTrust": check75,
-	"host.notify": check76,
-	"host.readSecret": check77,
-	"host.pickFiles": check78,
-	"host.saveBlob": check79,
-	"host.saveExport": check80,
-	"host.importFiles": check81,
-	"folder.list": check82,
-	"folder.browse": check83,
-	"folder.add": check84,
-	"folder.trust": check85,
-	"agent.list": check86,
-	"agent.prefer": check87,
-	"session.create": check88,
-	"session.list": check89,
-	"session.open": check90,
-	"session.close": check91,
-	"session.page": check92,
-	"session.rename": check93,
-	"session.command": check94,
-	"session.delete": check95,
-	"session.deleted": check96,
-	"session.restore": check97,
-	"session.purge": check98,
-	"session.export": check99,
-	"session.import": check100,
-	"session.cancelImport": check101,
-	"prompt.send": check102,
-	"prompt.remove": check103,
-	"prompt.edit": check104,
-	"prompt.move": check105,
-	"prompt.sendNow": check106,
-	"prompt.resume": check107,
-	"prompt.stop": check108,
-	"draft.get": check109,
-	"draft.put": check110,
-	"draft.use": check109,
-	"draft.discard": check109,
-	"blob.put": check111,
-	"blob.read": check112,
-	"permission.answer": check113,
-	"search.query": check114,
-	"search.rebuild": check115,
-	"store.state": check116,
-	"store.retry": check116,
-	"store.dismiss": check116,
-	"hub.storage": check117,
-	"hub.maintain": check118,
-	"hub.forget": check119,
+	"hub.hello": check65,
+	"hub.ack": check66,
+	"hub.status": check67,
+	"hub.listen": check68,
+	"hub.unlisten": check69,
+	"hub.stop": check70,
+	"host.declare": check71,
+	"host.answer": check72,
+	"host.list": check73,
+	"host.openFile": check74,
+	"host.openDiff": check75,
+	"host.manageTrust": check76,
+	"host.notify": check77,
+	"host.readSecret": check78,
+	"host.pickFiles": check79,
+	"host.saveBlob": check80,
+	"host.saveExport": check81,
+	"host.importFiles": check82,
+	"folder.list": check83,
+	"folder.browse": check84,
+	"folder.add": check85,
+	"folder.trust": check86,
+	"agent.list": check87,
+	"agent.prefer": check88,
+	"session.create": check89,
+	"session.list": check90,
+	"session.open": check91,
+	"session.close": check92,
+	"session.page": check93,
+	"session.rename": check94,
+	"session.configure": check95,
+	"session.command": check96,
+	"session.delete": check97,
+	"session.deleted": check98,
+	"session.restore": check99,
+	"session.purge": check100,
+	"session.export": check101,
+	"session.import": check102,
+	"session.cancelImport": check103,
+	"prompt.send": check104,
+	"prompt.remove": check105,
+	"prompt.edit": check106,
+	"prompt.move": check107,
+	"prompt.sendNow": check108,
+	"prompt.resume": check109,
+	"prompt.stop": check110,
+	"draft.get": check111,
+	"draft.put": check112,
+	"draft.use": check111,
+	"draft.discard": check111,
+	"blob.put": check113,
+	"blob.read": check114,
+	"permission.answer": check115,
+	"search.query": check116,
+	"search.rebuild": check117,
+	"store.state": check118,
+	"store.retry": check118,
+	"store.dismiss": check118,
+	"hub.storage": check119,
+	"hub.maintain": check120,
+	"hub.forget": check121,
 };
 
 export const topicValidators = {
-	"connection": check120,
-	"state": check121,
-	"events": check122,
-	"forgotten": check123,
-	"folders": check124,
-	"agents": check86,
-	"hosts": check125,
-	"request": check126,
-	"draft": check127,
-	"store": check116,
+	"connection": check122,
+	"state": check123,
+	"events": check124,
+	"forgotten": check125,
+	"folders": check126,
+	"agents": check87,
+	"hosts": check127,
+	"request": check128,
+	"draft": check129,
+	"store": check118,
 };
 
-export const eventFrameValidator = check128;
+export const eventFrameValidator = check130;
 
 export const eventValidators = {
-	"session.created": check129,
-	"session.renamed": check130,
-	"prompt.accepted": check131,
-	"prompt.edited": check132,
-	"prompt.removed": check133,
-	"prompt.ordered": check134,
-	"prompt.prioritized": check135,
-	"prompt.resumed": check136,
-	"prompt.preparing": check137,
-	"prompt.sent": check138,
-	"prompt.stopping": check139,
-	"turn.ended": check140,
-	"text": check141,
-	"content": check142,
-	"tool": check143,
-	"plan": check144,
-	"permission.requested": check145,
-	"permission.resolved": check146,
-	"agent.attached": check147,
-	"agent.lost": check148,
-	"agent.failed": check149,
-	"agent.state": check150,
-	"agent.update": check151,
+	"session.created": check131,
+	"session.renamed": check132,
+	"prompt.accepted": check133,
+	"prompt.edited": check134,
+	"prompt.removed": check135,
+	"prompt.ordered": check136,
+	"prompt.prioritized": check137,
+	"prompt.resumed": check138,
+	"prompt.preparing": check139,
+	"prompt.sent": check140,
+	"prompt.stopping": check141,
+	"turn.ended": check142,
+	"text": check143,
+	"content": check144,
+	"tool": check145,
+	"plan": check146,
+	"permission.requested": check147,
+	"permission.resolved": check148,
+	"agent.attached": check149,
+	"agent.lost": check150,
+	"agent.failed": check151,
+	"agent.state": check152,
+	"agent.update": check153,
 };
 
 export const archiveValidators = {
-	"session": check152,
-	"blob": check153,
-	"event": check154,
-	"end": check155,
+	"session": check154,
+	"blob": check155,
+	"event": check156,
+	"end": check157,
 };

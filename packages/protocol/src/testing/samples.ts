@@ -70,13 +70,19 @@ const page = { turn: 1, events: [wireEvent] };
 export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"hub.hello": { client: { kind: "test", version: "0.0.0" }, epoch: "e1", lastSeen: { s1: 7 } },
 	"hub.ack": { received: "e1.12" },
-	"session.create": { folder: "/code", agent: "eliza" },
+	"session.create": {
+		folder: "/code",
+		agent: "eliza",
+		mode: "plan",
+		options: { thought: "low", polite: true },
+	},
 	"session.list": { limit: 20, folder: "/code" },
 	"session.open": { sessionId: "s1", turns: 50 },
 	"session.close": { sessionId: "s1" },
 	"session.page": { sessionId: "s1", before: 3, limit: 10 },
 	"session.rename": { sessionId: "s1", title: "Better" },
 	"session.delete": { sessionId: "s1" },
+	"session.configure": { sessionId: "s1", change: { kind: "option", option: "thought", value: "low" } },
 	"session.command": { sessionId: "s1", messageId: "m1", command: "help", input: "me" },
 	"host.declare": {
 		folders: [{ path: "/code", trusted: true }],
@@ -164,6 +170,7 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"session.page": { through: 7, firstTurn: 0, turns: [page] },
 	"session.rename": {},
 	"session.delete": {},
+	"session.configure": {},
 	"session.command": { status: "accepted", queued: 1 },
 	"host.declare": {},
 	"host.answer": {},

@@ -1,6 +1,8 @@
 import { type Static, Type } from "typebox";
 import { Id } from "../../contract/fields.ts";
 
+export const OptionSetting = Type.Union([Type.String({ maxLength: 512 }), Type.Boolean()]);
+
 /** One change of what an agent session lets its user choose. */
 export const OptionChange = Type.Union([
 	Type.Object({ kind: Type.Literal("mode"), mode: Id }),
@@ -8,7 +10,7 @@ export const OptionChange = Type.Union([
 	Type.Object({
 		kind: Type.Literal("option"),
 		option: Id,
-		value: Type.Union([Type.String({ maxLength: 512 }), Type.Boolean()]),
+		value: OptionSetting,
 	}),
 ]);
 
