@@ -3,7 +3,7 @@ import { AppPages } from "../testing/app-pages.ts";
 import { accessibilityProblems } from "../testing/axe.ts";
 import { throughDialogs } from "../testing/dialog-walks.ts";
 import { problemsInAllLooks } from "../testing/looks.ts";
-import { throughApproval, throughNewChat, throughRichChat } from "../testing/walks.ts";
+import { throughApproval, throughNewChat, throughOptions, throughRichChat } from "../testing/walks.ts";
 
 let pages: AppPages;
 
@@ -35,3 +35,12 @@ test("[ground] axe finds no problem in any dialog, in any colour scheme", async 
 	await throughDialogs(page, async () => expect(await problemsInAllLooks(page)).toEqual([]));
 	expect(problems).toEqual([]);
 });
+
+test.each([300, 900])(
+	"[ground] axe finds no problem with the options at %i px, in any colour scheme",
+	async (width) => {
+		const { page, problems } = await pages.newPage({ viewport: { width, height: 640 } });
+		await throughOptions(page, async () => expect(await problemsInAllLooks(page)).toEqual([]));
+		expect(problems).toEqual([]);
+	},
+);

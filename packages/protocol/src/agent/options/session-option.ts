@@ -1,7 +1,9 @@
 import type { AgentAspect } from "../events.ts";
 
 /** What an agent session has told about itself, by aspect. */
-export type Aspects = { readonly [Aspect in AgentAspect]?: Readonly<Record<string, unknown>> };
+export type Aspects = {
+	readonly [Aspect in AgentAspect]?: Readonly<Record<string, unknown>> | undefined;
+};
 
 export type OptionValue = {
 	readonly value: string;
