@@ -56,5 +56,6 @@ export const capabilitiesOf = (services: AgentServices): ClientCapabilities => (
 		writeTextFile: services.writeFiles !== undefined,
 	},
 	terminal: services.terminals !== undefined,
+	session: { configOptions: { boolean: {} } },
 	...(services.questions === undefined ? {} : { elicitation: { form: {} } }),
 });

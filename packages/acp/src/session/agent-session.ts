@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { RequestPermissionResponse } from "@agentclientprotocol/sdk";
 import type { Answer } from "@parley/jsonrpc/pending-requests";
 import type { AgentIdentity, AgentLoss } from "@parley/protocol/agent/events";
+import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import { type WordedMessage, wordedMessage } from "@parley/words/worded-message";
 import { wording } from "@parley/words/wording";
+import { mapConfigured } from "../updates/map-configured.ts";
 import { mapPermission } from "../updates/map-permission.ts";
 import { mapNewSession } from "../updates/map-state.ts";
 import { abandon, closeTurn, mapUpdate } from "../updates/map-update.ts";
@@ -15,6 +17,7 @@ import { type MappingState, newMapping, openTurn, passTurn } from "../updates/ma
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { PermissionParams } from "../wire/permission.ts";
 import type { AgentSessionOptions, RestoredTurn } from "./agent-session-options.ts";
+import { askToClose, closedByAgent } from "./ask-to-close.ts";
 import type { EarlyMessage } from "./early-messages.ts";
 import { EventOutlet } from "./event-outlet.ts";
 import { LastingLines } from "./lasting-lines.ts";
@@ -23,6 +26,7 @@ import { lapsed, OpenPermissions, type Withdrawal } from "./open-permissions.ts"
 import { OpenTurn, type TurnState } from "./open-turn.ts";
 import { responseOf } from "./permission-response.ts";
 import type { PromptAbilities, PromptBlock } from "./prompt-blocks.ts";
+import { requestChange } from "./request-change.ts";
 import { PromptUnderWayError, SessionEndedError } from "./session-errors.ts";
 import { settledWithin } from "./settled-within.ts";
 import { turnAnswer } from "./turn-answer.ts";
@@ -144,19 +148,20 @@ export class AgentSession {
 		return this.#permissions.answer(requestId, optionId, keep);
 	}
 
+	/** Changes a mode, a model or an option. Settles when the agent has accepted it and that is saved. */
+	configure(change: OptionChange): Promise<void> {
+		return requestChange(this.#options.calls, change, {
+			aspects: () => this.#mapping.aspects,
+			take: (answer) => this.#take(mapConfigured(this.#mapping, change, answer)),
+		});
+	}
+
 	/** Closes this agent session; the process and its other sessions continue. A running turn is cancelled first. */
 	async close(): Promise<void> {
 		if (this.#ended) return;
-		const { calls, logger, tellsClose, closeTimeoutMs } = this.#options;
 		this.cancel();
 		this.#ended = true;
-		const closed = tellsClose ? calls.close() : Promise.resolve();
-		const answered = this.#turn?.isSent === true ? this.#turn.over : undefined;
-		const over = Promise.all([closed, answered]).then(
-			() => undefined,
-			(error: unknown) => logger.warn("The agent did not close a session", { error }),
-		);
-		await settledWithin(over, closeTimeoutMs, undefined);
+		await askToClose(this.#options, this.#turn?.isSent === true ? this.#turn.over : undefined);
 		void this.#end(interrupted(wordedMessage(wording("turnEnd.sessionClosed"))), { type: "cancelled" });
 	}
 
@@ -265,15 +270,9 @@ export class AgentSession {
 
 	/** However late the answer, the agent no longer has the session then, and a running turn ends. */
 	async #askRelease(turn: OpenTurn | undefined): Promise<boolean> {
-		const { calls, logger } = this.#options;
-		try {
-			await calls.close();
-		} catch (error) {
-			logger.warn("The agent did not close a session", { error });
-			this.#releasing = undefined;
-			return this.#ended;
-		}
-		if (this.#ended) return true;
+		const isClosed = await closedByAgent(this.#options);
+		if (!isClosed) this.#releasing = undefined;
+		if (!isClosed || this.#ended) return this.#ended;
 		const end: TurnEnd =
 			this.#turn === turn
 				? { outcome: "cancelled" }

@@ -11,9 +11,14 @@ export type SessionCalls = {
 	awaitPrompt(id: number, answer: Answer): void;
 	cancel(messageId: string): void;
 	close(): Promise<unknown>;
+	/** Changes a setting of the session by one of the protocol's methods for that. */
+	configure(method: ConfigureMethod, params: object, answer: Answer): void;
 	/** Nobody will write lines with these keys again. */
 	forget(keys: readonly string[]): void;
 };
+
+/** `session/set_model` was removed from the protocol, but agents still have it. */
+export type ConfigureMethod = "session/set_mode" | "session/set_model" | "session/set_config_option";
 
 const promptMethod = "session/prompt";
 
@@ -35,5 +40,6 @@ export const sessionCalls = (
 		const params: CloseSessionRequest = { sessionId };
 		return peer.ask("session/close", params);
 	},
+	configure: (method, params, answer) => peer.request(method, { sessionId, ...params }, answer),
 	forget,
 });

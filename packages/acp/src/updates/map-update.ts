@@ -3,6 +3,7 @@ import type { TurnOutcome } from "@parley/protocol/prompt/events";
 import type { ToolStatus } from "@parley/protocol/tool/events";
 import { updateCheck } from "../wire/check.ts";
 import type { Plan } from "../wire/session-update.ts";
+import { mapConfig, mapMode } from "./map-configured.ts";
 import { mapMessageChunk } from "./map-message.ts";
 import { mapAspect } from "./map-state.ts";
 import { abandonTools, closeTools, mapToolCall } from "./map-tool.ts";
@@ -42,9 +43,9 @@ export const mapUpdate = (state: MappingState, update: Readonly<Record<string, u
 		case "available_commands_update":
 			return is.commands(update) ? mapAspect(state, "commands", update) : keep(state, update);
 		case "current_mode_update":
-			return is.mode(update) ? mapAspect(state, "mode", update) : keep(state, update);
+			return is.mode(update) ? mapMode(state, update) : keep(state, update);
 		case "config_option_update":
-			return is.config(update) ? mapAspect(state, "config", update) : keep(state, update);
+			return is.config(update) ? mapConfig(state, update) : keep(state, update);
 		case "usage_update":
 			return is.usage(update) ? mapAspect(state, "usage", update) : keep(state, update);
 		case "session_info_update":

@@ -3,6 +3,7 @@ import type { RestoredTurn } from "@parley/acp/session/agent-session-options";
 import { promptKey } from "@parley/acp/session/line-keys";
 import type { AgentEvent } from "@parley/acp/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
+import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { wordedMessageOf } from "@parley/words/worded-message";
 import { AgentSlot, type AgentSlotOptions, type ForceStopped, SlotLeftError } from "../agents/agent-slot.ts";
 import type { KeptAgent } from "../agents/kept-agents.ts";
@@ -10,10 +11,12 @@ import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { WindowReader } from "../store/log-store.ts";
 import type { Source } from "../store/source.ts";
 import { AgentEvents } from "./agent-events.ts";
+import { configureAgent } from "./configure-agent.ts";
 import { FormerSession } from "./former-session.ts";
 import { PermissionDesk } from "./permission-desk.ts";
 import type { RestoredAttachment } from "./restore-attachment.ts";
 import type { SessionLog } from "./session-log.ts";
+import { StartingOptions } from "./starting-options.ts";
 
 /** The session, folder and configuration of an agent. */
 export type AgentPlace = Pick<AgentSlotOptions, "sessionId" | "folder" | "config" | "pool">;
@@ -35,6 +38,8 @@ export class AgentAttachment {
 	readonly #said: AgentEvents;
 	readonly #permissions: PermissionDesk;
 	readonly #former: FormerSession;
+	/** The settings with which the chat begins. */
+	readonly starting = new StartingOptions();
 	/** How many detaches are under way. */
 	#leaving = 0;
 
@@ -120,9 +125,15 @@ export class AgentAttachment {
 
 	/** Starts the agent before the first prompt, so that its commands are known. */
 	warmUp(): void {
-		this.take().catch((error: unknown) => {
+		const started = this.take().then((session) => this.starting.apply(session));
+		started.catch((error: unknown) => {
 			this.#options.logger.warn("The agent could not be started ahead of time", { error });
 		});
+	}
+
+	/** Changes a setting of the attached agent; settles when the agent has accepted it and that is on disk. */
+	configure(change: OptionChange): Promise<void> {
+		return configureAgent(this.#slot.isReady ? this.#slot.current : undefined, change);
 	}
 
 	/** Asks the agent to stop, or aborts its start. */

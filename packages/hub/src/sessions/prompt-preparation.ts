@@ -33,6 +33,7 @@ export const preparePrompt = async (
 		log.note({ type: "prompt.preparing", payload: { messageId, stage: "starting" } });
 	}
 	const session = await agent.take();
+	await agent.starting.settle(session);
 	const source = attachments.sourceFor(log.sessionId);
 	const blocks = await promptBlocks(content, session.takes, source);
 	return { agent: session, blocks: withHistory(await agent.quotation(), blocks) };

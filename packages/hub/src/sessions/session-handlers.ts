@@ -1,3 +1,4 @@
+import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { wording } from "@parley/words/wording";
@@ -19,7 +20,7 @@ export const sessionHandlers = (
 ) => {
 	const reader = reportingReader(log, sessions);
 	return {
-		"session.create": async ({ folder, agent, own }, { client }) => {
+		"session.create": async ({ folder, agent, own, mode, model, options }, { client }) => {
 			let taken = "";
 			const has = (sessionId: string): boolean =>
 				(own === undefined || own.includes(sessionId)) && clients.holding(sessionId).includes(client);
@@ -32,7 +33,8 @@ export const sessionHandlers = (
 				if (!client.sessions.has(sessionId)) client.given.add(sessionId);
 			};
 			try {
-				await sessions.create(folder, agent, { mayTake, has, onTaken });
+				const changes = changesOf(mode, model, options);
+				await sessions.create(folder, agent, { mayTake, has, onTaken }, changes);
 			} catch (error) {
 				client.given.delete(taken);
 				throw error;
@@ -78,6 +80,10 @@ export const sessionHandlers = (
 			await sessions.get(sessionId).startFresh();
 			return {};
 		},
+		"session.configure": async ({ sessionId, change }) => {
+			await sessions.get(sessionId).configure(change);
+			return {};
+		},
 		"session.command": async ({ sessionId, messageId, command, input }) => {
 			const session = sessions.get(sessionId);
 			if (!announced(session.log.head.aspects.commands).includes(command)) {
@@ -92,6 +98,17 @@ export const sessionHandlers = (
 		},
 	} satisfies Handlers<CallContext>;
 };
+
+/** The model precedes the options, which may depend on it. */
+const changesOf = (
+	mode: string | undefined,
+	model: string | undefined,
+	options: Readonly<Record<string, string | boolean>> = {},
+): readonly OptionChange[] => [
+	...(model === undefined ? [] : [{ kind: "model" as const, model }]),
+	...(mode === undefined ? [] : [{ kind: "mode" as const, mode }]),
+	...Object.entries(options).map(([option, value]) => ({ kind: "option" as const, option, value })),
+];
 
 const announced = (aspect: Readonly<Record<string, unknown>> | undefined): string[] => {
 	const commands = aspect?.["availableCommands"];

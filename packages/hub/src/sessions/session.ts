@@ -1,4 +1,5 @@
 import type { Logger } from "@parley/logging/logger";
+import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { PromptContent } from "@parley/protocol/message/content";
 import { wording } from "@parley/words/wording";
@@ -122,7 +123,17 @@ export class Session {
 		await this.log.append([{ type: "session.renamed", payload: { title, by: "person" } }]);
 	}
 
-	/** Starts the agent before the first prompt, so that its commands are known. */
+	/** Changes a mode, a model or an option of the agent, also while it works. */
+	configure(change: OptionChange): Promise<void> {
+		return this.#agent.configure(change);
+	}
+
+	/** The settings with which the agent gets its first prompt. */
+	startWith(changes: readonly OptionChange[]): void {
+		this.#agent.starting.want(changes);
+	}
+
+	/** Starts the agent before the first prompt, so that its commands and options are known. */
 	warmUp(): void {
 		this.#agent.warmUp();
 	}

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { WordedMessage } from "@parley/words/worded-message";
@@ -91,16 +92,18 @@ export class Sessions {
 		}
 	}
 
-	/** Creates a session in a folder, or reuses an empty one that the requester may take. */
+	/** Creates a session in a folder, or reuses an empty one that the requester may take. Its agent starts with `changes`. */
 	async create(
 		folderPath: string,
 		agentId = this.#options.catalog.preferred,
 		asker = anyone,
+		changes: readonly OptionChange[] = [],
 	): Promise<Session> {
 		const { folders, catalog } = this.#options;
 		const agent = catalog.get(agentId);
 		const { path: folder } = await folders.add(folderPath);
 		const session = this.#takeEmpty(folder, agentId, asker) ?? (await this.#add(folder, agentId, asker));
+		session.startWith(changes);
 		if (!agent.thirdParty || folders.trustOf(folder) === "trusted") session.warmUp();
 		return session;
 	}

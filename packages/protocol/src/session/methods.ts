@@ -1,6 +1,7 @@
 import { Type } from "typebox";
+import { OptionChange, OptionSetting } from "../agent/options/option-change.ts";
 import { method } from "../contract/definitions.ts";
-import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
+import { Count, Id, listOf, mapOf, oneOf } from "../contract/fields.ts";
 import { SessionOpened, TurnPages } from "../log/turn-page.ts";
 import { maxPageItems } from "./limits.ts";
 import { SessionSummary } from "./summary.ts";
@@ -8,11 +9,15 @@ import { SessionSummary } from "./summary.ts";
 export const sessionMethods = {
 	"session.create": method(
 		"Creates a session in a folder, served by a configured agent. An idle empty one is reused if nobody but the caller has it open: " +
-			"the client or, where views share a client, the view that has the sessions `own` open.",
+			"the client or, where views share a client, the view that has the sessions `own` open. " +
+			"Its agent gets `mode`, `model` and `options` before the first prompt, which fails if the agent refuses them.",
 		Type.Object({
 			folder: Type.String({ minLength: 1 }),
 			agent: Type.Optional(Id),
 			own: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
+			mode: Type.Optional(Id),
+			model: Type.Optional(Id),
+			options: Type.Optional(mapOf(OptionSetting)),
 		}),
 		Type.Object({ sessionId: Id }),
 	),
@@ -59,6 +64,12 @@ export const sessionMethods = {
 	"session.fresh": method(
 		"Lets the session's agent session go and opens one that knows nothing of the chat. Refused while a prompt is being answered.",
 		Type.Object({ sessionId: Id }),
+		Type.Object({}),
+	),
+	"session.configure": method(
+		"Changes the mode, the model or an option of the session's agent, also during a turn. Answered once the agent has accepted it; the new " +
+			"value is an `agent.state` event.",
+		Type.Object({ sessionId: Id, change: OptionChange }),
 		Type.Object({}),
 	),
 	// Owed by the contract (C2.command), for other clients: our UI sends a command as the prompt it is.

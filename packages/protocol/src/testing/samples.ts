@@ -71,7 +71,12 @@ const page = { turn: 1, events: [wireEvent] };
 export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"hub.hello": { client: { kind: "test", version: "0.0.0" }, epoch: "e1", lastSeen: { s1: 7 } },
 	"hub.ack": { received: "e1.12" },
-	"session.create": { folder: "/code", agent: "eliza" },
+	"session.create": {
+		folder: "/code",
+		agent: "eliza",
+		mode: "plan",
+		options: { thought: "low", polite: true },
+	},
 	"session.list": { limit: 20, folder: "/code" },
 	"session.open": { sessionId: "s1", turns: 50 },
 	"session.close": { sessionId: "s1" },
@@ -79,6 +84,7 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"session.rename": { sessionId: "s1", title: "Better" },
 	"session.fresh": { sessionId: "s1" },
 	"session.delete": { sessionId: "s1" },
+	"session.configure": { sessionId: "s1", change: { kind: "option", option: "thought", value: "low" } },
 	"session.command": { sessionId: "s1", messageId: "m1", command: "help", input: "me" },
 	"host.declare": {
 		folders: [{ path: "/code", trusted: true }],
@@ -168,6 +174,7 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"session.rename": {},
 	"session.fresh": {},
 	"session.delete": {},
+	"session.configure": {},
 	"session.command": { status: "accepted", queued: 1 },
 	"host.declare": {},
 	"host.answer": {},

@@ -4,7 +4,7 @@ import { AppPages } from "../testing/app-pages.ts";
 import { accessibilityProblems } from "../testing/axe.ts";
 import { throughDialogs } from "../testing/dialog-walks.ts";
 import { problemsInAllLooks } from "../testing/looks.ts";
-import { throughApproval, throughNewChat, throughRichChat } from "../testing/walks.ts";
+import { throughApproval, throughNewChat, throughOptions, throughRichChat } from "../testing/walks.ts";
 
 let pages: AppPages;
 
@@ -42,3 +42,12 @@ test("[ground] axe finds no problem on the page of agents, in any colour scheme"
 	await throughAgents(page, async () => expect(await problemsInAllLooks(page)).toEqual([]));
 	expect(problems).toEqual([]);
 }, 60_000);
+
+test.each([300, 900])(
+	"[ground] axe finds no problem with the options at %i px, in any colour scheme",
+	async (width) => {
+		const { page, problems } = await pages.newPage({ viewport: { width, height: 640 } });
+		await throughOptions(page, async () => expect(await problemsInAllLooks(page)).toEqual([]));
+		expect(problems).toEqual([]);
+	},
+);

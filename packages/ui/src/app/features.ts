@@ -9,6 +9,7 @@ import { filesFeature } from "../features/files/files-feature.ts";
 import { foldersFeature } from "../features/folders/folders-feature.ts";
 import { newChatFeature } from "../features/new-chat/new-chat-feature.ts";
 import { noticesFeature } from "../features/notices/notices-feature.ts";
+import { optionsFeature } from "../features/options/options-feature.ts";
 import { permissionFeature } from "../features/permission/permission-feature.ts";
 import { queueFeature } from "../features/queue/queue-feature.ts";
 import { searchFeature } from "../features/search/search-feature.ts";
@@ -41,6 +42,7 @@ export const features = allFeatures(
 		.with(permissionFeature)
 		.with(foldersFeature)
 		.with(stopFeature)
+		.with(optionsFeature)
 		.with(queueFeature)
 		.with(searchFeature)
 		.with(newChatFeature)

@@ -1,3 +1,5 @@
+import { isFields } from "@parley/base/guards/fields";
+import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Folder } from "@parley/protocol/folder/methods";
 import type { RunningTurn } from "@parley/transcript/head/head";
@@ -69,6 +71,11 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			return {};
 		},
 		...fakeAgents(hub),
+		"session.configure": ({ sessionId, change }) => {
+			const { config } = hub.session(sessionId).head.aspects;
+			hub.append(sessionId, "agent.state", { aspect: "config", value: configured(config, change) });
+			return {};
+		},
 		...fakeTrash(hub, deleted),
 		...fakeTransfer(hub),
 		...fakeStorage(hub, deleted),
@@ -142,6 +149,21 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			return {};
 		},
 	};
+};
+
+/** Sets a config option, as an agent does that offers nothing else. */
+const configured = (
+	config: Readonly<Record<string, unknown>> | undefined,
+	change: OptionChange,
+): Record<string, unknown> => {
+	const id = change.kind === "option" ? change.option : change.kind;
+	const currentValue =
+		change.kind === "mode" ? change.mode : change.kind === "model" ? change.model : change.value;
+	const options = config?.["configOptions"];
+	const configOptions = (Array.isArray(options) ? options : []).map((each: unknown) =>
+		isFields(each) && each["id"] === id ? { ...each, currentValue } : each,
+	);
+	return { ...config, configOptions };
 };
 
 const stop = (hub: FakeHub, sessionId: string, { turn, messageId }: RunningTurn): void => {

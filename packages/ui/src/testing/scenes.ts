@@ -87,3 +87,34 @@ export const longChat = (turns: number): void => {
 		turn.end();
 	}
 };
+
+/** A chat before its first prompt, whose agent offers a mode that does not ask, models in groups and two more options. */
+export const optionsChat = (): void => {
+	const { hub } = window;
+	hub.addSession("options", "/code/engine", "eliza", "Choices");
+	hub.append("options", "agent.attached", { agentSessionId: "a1", agent: { name: "eliza" } });
+	const mode = {
+		...{ id: "mode", name: "Mode", category: "mode", type: "select", currentValue: "ask" },
+		options: [
+			{ value: "ask", name: "Ask", description: "Asks before every change" },
+			{ value: "plan", name: "Plan", description: "Changes nothing" },
+			{ value: "auto-accept", name: "Auto", description: "Accepts its own changes" },
+		],
+	};
+	const model = {
+		...{ id: "model", name: "Model", category: "model", type: "select", currentValue: "large" },
+		options: [
+			{ group: "s", name: "Small", options: [{ value: "small", name: "Couch Small" }] },
+			{ group: "l", name: "Large", options: [{ value: "large", name: "Couch Large" }] },
+		],
+	};
+	const thought = {
+		...{ id: "thought", name: "Thinking", type: "select", currentValue: "low" },
+		options: ["low", "high"].map((value) => ({ value, name: value })),
+	};
+	const polite = { id: "polite", name: "Polite", type: "boolean", currentValue: false };
+	const value = { configOptions: [mode, model, thought, polite] };
+	hub.append("options", "agent.state", { aspect: "config", value });
+	const usage = { used: 68_000, size: 200_000, cost: { amount: 0.42, currency: "USD" } };
+	hub.append("options", "agent.state", { aspect: "usage", value: usage });
+};

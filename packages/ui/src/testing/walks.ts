@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { blobChat } from "./blob-scenes.ts";
-import { busyChat, richChat } from "./scenes.ts";
+import { busyChat, optionsChat, richChat } from "./scenes.ts";
 import { spoken } from "./spoken-name.ts";
 
 /** Leads a page with nothing drawn yet through what a person may see; calls `check` wherever something new appears. */
@@ -54,4 +54,18 @@ export const throughNewChat: Walk = async (page, check) => {
 const openAll = async (page: Page): Promise<void> => {
 	const closed = page.locator(".row .disclosure-line[aria-expanded='false']");
 	while ((await closed.count()) > 0) await closed.first().click();
+};
+
+export const throughOptions: Walk = async (page, check) => {
+	await page.evaluate(optionsChat);
+	await page.evaluate(() => window.startParley());
+	await page
+		.getByRole("button", { name: /Choices/ })
+		.first()
+		.click();
+	await page.locator(".option-button:visible").first().click();
+	await page.locator(".popup-list").waitFor();
+	await check();
+	await page.keyboard.press("Enter");
+	await check();
 };

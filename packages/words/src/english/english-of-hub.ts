@@ -21,6 +21,7 @@ import { hubStart } from "./hub-start.ts";
 import { importFailure } from "./import-failure.ts";
 import { keeper } from "./keeper.ts";
 import { notKept } from "./not-kept.ts";
+import { optionRefusal } from "./option-refusal.ts";
 import { searchProblem } from "./search-problem.ts";
 import { storeFailure } from "./store-failure.ts";
 import { turnEnd } from "./turn-end.ts";
@@ -53,6 +54,7 @@ export const englishOfHub = {
 	...importFailure,
 	...keeper,
 	...notKept,
+	...optionRefusal,
 	...searchProblem,
 	...storeFailure,
 	...turnEnd,

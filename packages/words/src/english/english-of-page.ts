@@ -14,6 +14,7 @@ import { folders } from "./folders.ts";
 import { forget } from "./forget.ts";
 import { markdown } from "./markdown.ts";
 import { newChat } from "./new-chat.ts";
+import { options } from "./options.ts";
 import { panel } from "./panel.ts";
 import { permission } from "./permission.ts";
 import { queue } from "./queue.ts";
@@ -47,6 +48,7 @@ export const englishOfPage = {
 	...forget,
 	...markdown,
 	...newChat,
+	...options,
 	...panel,
 	...permission,
 	...queue,

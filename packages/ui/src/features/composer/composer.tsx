@@ -17,6 +17,8 @@ import { pastedFiles } from "../attachments/pasted-files.ts";
 import { Tray } from "../attachments/tray.tsx";
 import type { Brought } from "../attachments/uploads/session-uploads.ts";
 import { DraftNotes } from "../drafts/draft-notes.tsx";
+import { OptionsBar } from "../options/options-bar.tsx";
+import { UsageMeter } from "../options/usage-meter.tsx";
 import { type Command, readCommands } from "./commands.ts";
 import { createCompletion } from "./completion.ts";
 import { CompletionList, optionId } from "./completion-list.tsx";
@@ -178,7 +180,9 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 						<Icon name="folder" tone="muted" />
 						<span>{baseName(head()?.folder ?? "")}</span>
 					</span>
+					<OptionsBar session={session} />
 					<span class="composer-space" />
+					<UsageMeter session={session} />
 					<Show when={running()}>
 						<StopButton stopping={stopping} turn={turn()} onStop={stop} />
 					</Show>

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { isNearlyFull, usageHint, usageWords } from "./usage-words.ts";
+
+test.each([
+	[{ used: 68_000, size: 200_000 }, "34 % of 200k"],
+	[{ used: 0, size: 1_048_576 }, "0 % of 1M"],
+	[{ used: 5, size: 800 }, "1 % of 800"],
+	[{ used: 12_345 }, "12k"],
+	[{ used: 300_000, size: 200_000 }, "150 % of 200k"],
+])("[B11.window] %j reads %s", (usage, words) => {
+	expect(usageWords(usage)).toBe(words);
+});
+
+test("[B11.tokens] tokens and cost are told in full", () => {
+	expect(usageHint({ used: 68_000, size: 200_000, cost: 0.42, currency: "EUR" })).toBe(
+		"68,000 of 200,000 tokens in the agent’s context, cost so far: 0.42 EUR",
+	);
+	expect(usageHint({ used: 5 })).toBe("5 tokens in the agent’s context");
+	expect([isNearlyFull({ used: 84, size: 100 }), isNearlyFull({ used: 85, size: 100 })]).toEqual([
+		false,
+		true,
+	]);
+});

@@ -1,0 +1,22 @@
+/** Mode, model and other settings of an agent session, and what it uses. */
+export const options = {
+	"options.mode": "Mode",
+	"options.model": "Model",
+	"options.all": "Options",
+	"options.setting": "{name}: {value}",
+	"options.unaskedSetting": "{name}: {value}, may not ask",
+	"options.allWith": "Options ({setting})",
+	"options.mayNotAsk": "may not ask",
+	"options.mayNotAskHint": "In this mode the agent may act without asking you first.",
+	"options.changed": "{name} is now {value}",
+	"options.switchedOn": "{name} is now on",
+	"options.switchedOff": "{name} is now off",
+	"options.notChanged": "{name} was not changed: {reason}",
+	"options.contextUsed": "Context used",
+	"options.partUsed": "{percent} % of {size}",
+	"options.thousands": "{count}k",
+	"options.millions": "{count}M",
+	"options.tokens": "{used} of {size} tokens in the agent’s context",
+	"options.tokensAlone": "{used} tokens in the agent’s context",
+	"options.withCost": "{tokens}, cost so far: {amount} {currency}",
+} as const;
