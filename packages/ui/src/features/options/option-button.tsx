@@ -26,6 +26,7 @@ export const OptionButton = (props: OptionButtonProps) => {
 		<button
 			type="button"
 			class={`option-button ${props.option === undefined ? "options-menu" : "options-beside"}`}
+			data-kind={props.option?.kind}
 			data-unasked={unasked()}
 			aria-label={label()}
 			title={props.option === undefined ? props.label : hintWords(props.option)}
@@ -40,6 +41,9 @@ export const OptionButton = (props: OptionButtonProps) => {
 		>
 			<Icon name={iconOf(props.option, unasked(), props.isChanging)} spin={props.isChanging} />
 			<span class="option-text">{textOf(props)}</span>
+			<Show when={props.option === undefined}>
+				<span class="option-all">{say("options.all")}</span>
+			</Show>
 			<Show when={unasked()}>
 				<span class="option-unasked">{say("options.mayNotAsk")}</span>
 			</Show>

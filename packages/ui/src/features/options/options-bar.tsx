@@ -72,7 +72,11 @@ export const OptionsBar = (props: { readonly session: SessionStore }) => {
 
 	return (
 		<Show when={options().length > 0}>
-			<div class="options" data-many={options().length > maxBeside}>
+			<div
+				class="options"
+				data-many={options().length > maxBeside}
+				data-others={options().some(({ kind }) => kind === "option")}
+			>
 				<Index each={beside()}>
 					{(option) => (
 						<OptionButton

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => pages[Symbol.asyncDispose]());
 
-const openChat = async (width = 900) => {
+const openChat = async (width = 1200) => {
 	const opened = await pages.newPage({ viewport: { width, height: 640 } });
 	await opened.page.evaluate(optionsChat);
 	await opened.page.evaluate(() => window.startParley());
@@ -60,10 +60,10 @@ test("[A17.mode][A1.mode] a mode is chosen by keyboard, and one that may not ask
 	await page.keyboard.press("Enter");
 	await page.keyboard.type("au");
 	await page.keyboard.press("Enter");
-	const marked = page.getByRole("button", { name: "Mode: Auto, may not ask" });
+	const marked = page.getByRole("button", { name: "Mode: Auto may not ask" });
 	await marked.waitFor();
 	expect(await marked.innerText()).toContain("may not ask");
-	expect(await focused(page)).toBe("Mode: Auto, may not ask");
+	expect(await focused(page)).toBe("Mode: Auto may not ask");
 	expect(await changes(page)).toEqual([
 		{ sessionId: "options", change: { kind: "mode", mode: "auto-accept" } },
 	]);
@@ -95,15 +95,24 @@ test("[E4.config] a change that the hub refuses is told, and the choice stays", 
 
 test("[A17.mode][E4.config] in a narrow view all of them are one menu, which shows the mode", async () => {
 	const { page, problems } = await openChat(280);
-	const menu = page.getByRole("button", { name: "Options (Mode: Ask)" });
+	const menu = page.getByRole("button", { name: "Options – Mode: Ask" });
 	expect(await page.locator(".option-button:visible").count()).toBe(1);
+	expect(await menu.innerText()).toBe("Ask");
 	await menu.click();
 	await page.getByRole("menuitemcheckbox", { name: "Polite", checked: false }).waitFor();
 	await page.getByRole("menuitem", { name: /^Mode / }).click();
 	await page.getByRole("option", { name: /Auto/ }).click();
-	await page.getByRole("button", { name: "Options (Mode: Auto, may not ask)" }).waitFor();
-	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(280);
+	await page.getByRole("button", { name: "Options – Mode: Auto may not ask" }).waitFor();
+	const clipped = await page.locator(".composer-bar").evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+	expect(clipped).toBeLessThanOrEqual(0);
 	expect(problems).toEqual([]);
+});
+
+test("[A1.mode][A1.models] in a view of medium width, mode and model stand beside the menu", async () => {
+	const { page } = await openChat(900);
+	expect(
+		await page.locator(".option-button:visible").evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel)),
+	).toEqual(["Mode: Ask", "Model: Couch Large", "Options – Mode: Ask"]);
 });
 
 test("[B11.tokens][B11.window][E4.usage] a meter shows how full the context is, once the agent has told it", async () => {

@@ -2,7 +2,7 @@ import { readUsage } from "@parley/protocol/agent/options/read-usage";
 import { say } from "@parley/words/spoken";
 import { createMemo, Show } from "solid-js";
 import type { SessionStore } from "../../shared/session/session-store.ts";
-import { isNearlyFull, usageHint, usageWords } from "./usage-words.ts";
+import { isNearlyFull, percentOf, usageHint, usageWords } from "./usage-words.ts";
 import "./options.css";
 
 /** How full the agent's context is; shown once the agent has told it. */
@@ -30,7 +30,8 @@ export const UsageMeter = (props: { readonly session: SessionStore }) => {
 								value={Math.min(told().used, size())}
 								aria-valuetext={usageHint(told())}
 							/>
-							<span>{usageWords(told())}</span>
+							<span class="usage-full">{usageWords(told())}</span>
+							<span class="usage-short">{say("options.percent", { percent: percentOf(told()) })}</span>
 						</span>
 					)}
 				</Show>

@@ -1,7 +1,7 @@
 import type { Usage } from "@parley/protocol/agent/options/read-usage";
 import { say } from "@parley/words/spoken";
 
-const percentOf = ({ used, size = used }: Usage): number =>
+export const percentOf = ({ used, size = used }: Usage): number =>
 	size === 0 ? 0 : Math.round((used / size) * 100);
 
 export const isNearlyFull = (usage: Usage): boolean => percentOf(usage) >= 85;
