@@ -34,6 +34,10 @@ export const allowed: readonly Allowance[] = [
 	},
 	{ where: "packages/client/src/node/hub-start-error.ts", why: phases },
 	{ where: "packages/hub/src/agent-setup/catalogue/known-agents.ts", why: "names of agents" },
+	{
+		where: "packages/hub/src/sessions/quote-history.ts",
+		why: "told to the agent, in the language of its instructions",
+	},
 	{ where: "packages/server/src/cli/open-browser.ts", like: /^<!doctype/, why: "markup around a sentence" },
 	{ where: "packages/server/src/cli/run-command.ts", like: /^parley: /, why: "the program's name" },
 	{ where: "packages/server/src/config/built-in-agents.ts", like: /^Eliza$/, why: "a name" },
