@@ -25,9 +25,13 @@ const held = (): string => {
 	}
 };
 
+/** The line without a quotation of what was asked before: that is nothing to do again. */
+const withoutHistory = (line: string): string =>
+	line.replace(/\{"type":"text","text":"Earlier in this conversation, (?:[^"\\]|\\.)*"\},?/, "");
+
 const note = (line: string): void => {
 	const [, method] = /"method":"([^"]+)"/.exec(line) ?? [];
-	if (method === "session/prompt") write({ prompt: line });
+	if (method === "session/prompt") write({ prompt: withoutHistory(line) });
 	else if (method === "session/cancel") write({ cancel: line });
 	else if (method === undefined) write({ answer: line });
 	else write({ request: method });
