@@ -1,4 +1,4 @@
-import { askable } from "@parley/acp/wire/askable";
+import { askable } from "@parley/acp/v1/wire/askable";
 import {
 	AudioBlock,
 	BlobResourceBlock,
@@ -6,13 +6,13 @@ import {
 	ResourceLinkBlock,
 	TextBlock,
 	TextResourceBlock,
-} from "@parley/acp/wire/content";
-import { InitializeResult } from "@parley/acp/wire/initialize";
-import { NewSessionResult } from "@parley/acp/wire/new-session";
-import { PermissionParams } from "@parley/acp/wire/permission";
-import { PromptResult } from "@parley/acp/wire/prompt";
-import { SessionNotification, sessionUpdates } from "@parley/acp/wire/session-update";
-import { ToolContentBlock, ToolDiff, ToolLocation, ToolTerminal } from "@parley/acp/wire/tool-call";
+} from "@parley/acp/v1/wire/content";
+import { InitializeResult } from "@parley/acp/v1/wire/initialize";
+import { NewSessionResult } from "@parley/acp/v1/wire/new-session";
+import { PermissionParams } from "@parley/acp/v1/wire/permission";
+import { PromptResult } from "@parley/acp/v1/wire/prompt";
+import { SessionNotification, sessionUpdates } from "@parley/acp/v1/wire/session-update";
+import { ToolContentBlock, ToolDiff, ToolLocation, ToolTerminal } from "@parley/acp/v1/wire/tool-call";
 import type { SchemaExports, SchemaTable } from "./compile-validators.ts";
 
 /** Every schema of ACP data that is read, under the key by which the driver looks it up. */

@@ -25,8 +25,8 @@ export const generatedFiles = (): ReadonlyMap<string, string> =>
 		["packages/protocol/src/generated/kept-validators.d.ts", validatorTypes(keptExports)],
 		["packages/protocol/src/generated/event-traits.ts", eventTraitTable()],
 		["packages/protocol/src/generated/schema.json", jsonSchema()],
-		["packages/acp/src/generated/validators.js", compileValidators(acpExports, "with-reasons")],
-		["packages/acp/src/generated/validators.d.ts", validatorTypes(acpExports)],
+		["packages/acp/src/v1/generated/validators.js", compileValidators(acpExports, "with-reasons")],
+		["packages/acp/src/v1/generated/validators.d.ts", validatorTypes(acpExports)],
 		["packages/vscode/extension/package.nls.json", manifestWords()],
 		["docs/protocol.md", protocolReference()],
 	]);

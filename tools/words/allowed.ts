@@ -13,13 +13,13 @@ const phases = "a key that programs of other versions read from hub-phase.json; 
 
 export const allowed: readonly Allowance[] = [
 	{
-		where: "packages/acp/src/session/session-router.ts",
+		where: "packages/acp/src/v1/session/session-router.ts",
 		like: /^Unknown session/,
 		why: "answers the agent",
 	},
-	{ where: "packages/acp/src/session/handshake.ts", like: /^Parley$/, why: "tells the agent our name" },
-	{ where: "packages/acp/src/session/served-requests.ts", why: "answers the agent" },
-	{ where: "packages/acp/src/wire/check.ts", why: "an assertion: the build is not whole" },
+	{ where: "packages/acp/src/v1/session/handshake.ts", like: /^Parley$/, why: "tells the agent our name" },
+	{ where: "packages/acp/src/v1/session/served-requests.ts", why: "answers the agent" },
+	{ where: "packages/acp/src/v1/wire/check.ts", why: "an assertion: the build is not whole" },
 	{ where: "packages/client/src/core/hub-caller.ts", like: /^it answers/, why: contract },
 	{ where: "packages/client/src/core/hub-client.ts", like: /^a message is longer/, why: contract },
 	{ where: "packages/client/src/core/hub-request.ts", like: /^Bearer/, why: headers },

@@ -42,6 +42,7 @@ export const agents: RowGroup = {
 			prompt: "session/prompt runs a turn, and each stop reason is its outcome",
 			streaming: "Updates are taken during and after a turn",
 			cancel: "session/cancel ends a turn",
+			cancelRequest: "$/cancel_request withdraws a request, on either side",
 			permission: "session/request_permission is answered exactly once",
 			modes: "Modes are set",
 			models: "Models are set",

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { LineMark } from "@parley/jsonrpc/line-sink";
 import type { AgentExit } from "@parley/process/agent-exit";
-import type { RunningAgent } from "../session/running-agent.ts";
+import type { RunningAgent } from "../pipe/running-agent.ts";
 
 type Message = {
 	readonly id?: number | string;

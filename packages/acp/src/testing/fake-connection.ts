@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
-import { AgentConnection } from "../session/agent-connection.ts";
-import type { AgentSession } from "../session/agent-session.ts";
-import type { NewSessionOptions } from "../session/connection-options.ts";
+import { AgentConnection } from "../v1/session/agent-connection.ts";
+import type { AgentSession } from "../v1/session/agent-session.ts";
+import type { NewSessionOptions } from "../v1/session/connection-options.ts";
 import { FakeAgent } from "./fake-agent.ts";
 import { type OpenOptions, RecordedSession, testLog } from "./harness.ts";
 

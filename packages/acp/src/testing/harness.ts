@@ -7,11 +7,11 @@ import { AgentProcess } from "@parley/process/agent-process";
 import { Supervisor } from "@parley/process/supervisor";
 import type { EventBody, LogEventType } from "@parley/protocol/log/log-event";
 import { onTestFailed, onTestFinished } from "vitest";
-import { AgentConnection } from "../session/agent-connection.ts";
-import type { PermissionService } from "../session/agent-services.ts";
-import type { AgentSession } from "../session/agent-session.ts";
-import type { AgentConnectionOptions } from "../session/connection-options.ts";
-import type { AgentEvent } from "../updates/mapped.ts";
+import { AgentConnection } from "../v1/session/agent-connection.ts";
+import type { PermissionService } from "../v1/session/agent-services.ts";
+import type { AgentSession } from "../v1/session/agent-session.ts";
+import type { AgentConnectionOptions } from "../v1/session/connection-options.ts";
+import type { AgentEvent } from "../v1/updates/mapped.ts";
 import { textOf } from "./valid-event.ts";
 
 const program = (name: string, path: string, args: readonly string[], env: Record<string, string>) => ({

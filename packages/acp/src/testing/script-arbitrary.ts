@@ -1,7 +1,7 @@
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
 import fc from "fast-check";
-import type { PermissionParams } from "../wire/permission.ts";
-import type { ToolCall } from "../wire/tool-call.ts";
+import type { PermissionParams } from "../v1/wire/permission.ts";
+import type { ToolCall } from "../v1/wire/tool-call.ts";
 
 type Update = Readonly<Record<string, unknown>>;
 

@@ -1,13 +1,13 @@
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionOutcome } from "@parley/protocol/permission/events";
-import { isAnswer } from "../session/is-answer.ts";
-import { missedMessage } from "../session/missed-message.ts";
-import type { ToolLimits } from "../updates/known-tools.ts";
-import { mapPermission } from "../updates/map-permission.ts";
-import { mapNewSession } from "../updates/map-state.ts";
-import { abandon, closeTurn, mapUpdate } from "../updates/map-update.ts";
-import type { AgentEvent, Mapped } from "../updates/mapped.ts";
-import { type MappingState, newMapping, openTurn, passTurn } from "../updates/mapping-state.ts";
+import { isAnswer } from "../v1/session/is-answer.ts";
+import { missedMessage } from "../v1/session/missed-message.ts";
+import type { ToolLimits } from "../v1/updates/known-tools.ts";
+import { mapPermission } from "../v1/updates/map-permission.ts";
+import { mapNewSession } from "../v1/updates/map-state.ts";
+import { abandon, closeTurn, mapUpdate } from "../v1/updates/map-update.ts";
+import type { AgentEvent, Mapped } from "../v1/updates/mapped.ts";
+import { type MappingState, newMapping, openTurn, passTurn } from "../v1/updates/mapping-state.ts";
 import type { Step } from "./script-arbitrary.ts";
 
 type Memory = {

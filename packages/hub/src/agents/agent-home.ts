@@ -1,4 +1,4 @@
-import type { RunningAgent } from "@parley/acp/session/running-agent";
+import type { RunningAgent } from "@parley/acp/pipe/running-agent";
 import type { Logger } from "@parley/logging/logger";
 import type { AgentCommand } from "@parley/process/agent-command";
 import { AgentProcess, defaultPatience } from "@parley/process/agent-process";

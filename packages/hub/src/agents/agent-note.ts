@@ -1,5 +1,5 @@
-import { isInitializeResult } from "@parley/acp/wire/check";
-import type { InitializeResult } from "@parley/acp/wire/initialize";
+import { isInitializeResult } from "@parley/acp/v1/wire/check";
+import type { InitializeResult } from "@parley/acp/v1/wire/initialize";
 import { isFields } from "@parley/base/guards/fields";
 import { type AgentConfig, type AgentPlace, configurationKey } from "./agent-config.ts";
 

@@ -1,4 +1,4 @@
-import type { AgentConnection } from "@parley/acp/session/agent-connection";
+import type { AgentConnection } from "@parley/acp/v1/session/agent-connection";
 import type { Logger } from "@parley/logging/logger";
 import { Supervisor } from "@parley/process/supervisor";
 import { WordedError } from "@parley/words/worded-error";

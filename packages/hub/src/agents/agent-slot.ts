@@ -1,12 +1,12 @@
-import type { AgentConnection } from "@parley/acp/session/agent-connection";
-import type { PermissionService } from "@parley/acp/session/agent-services";
-import type { AgentSession } from "@parley/acp/session/agent-session";
+import type { AgentConnection } from "@parley/acp/v1/session/agent-connection";
+import type { PermissionService } from "@parley/acp/v1/session/agent-services";
+import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import type {
 	NewSessionOptions,
 	RestoreSessionOptions,
 	SharedProcess,
-} from "@parley/acp/session/connection-options";
-import type { AgentEvent } from "@parley/acp/updates/mapped";
+} from "@parley/acp/v1/session/connection-options";
+import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";

@@ -1,5 +1,5 @@
-import { AgentConnection } from "@parley/acp/session/agent-connection";
-import { readWitness } from "@parley/acp/session/witness";
+import { readWitness } from "@parley/acp/pipe/witness";
+import { AgentConnection } from "@parley/acp/v1/session/agent-connection";
 import type { Logger } from "@parley/logging/logger";
 import { KeptProcess } from "@parley/process/kept/kept-process";
 import { type Wording, wording } from "@parley/words/wording";

@@ -1,8 +1,8 @@
-import { AgentConnection } from "@parley/acp/session/agent-connection";
-import type { ReopenWay } from "@parley/acp/session/request-reopening";
 import { FakeAgent } from "@parley/acp/testing/fake-agent";
 import { recorded } from "@parley/acp/testing/fake-connection";
 import { RecordedSession } from "@parley/acp/testing/harness";
+import { AgentConnection } from "@parley/acp/v1/session/agent-connection";
+import type { ReopenWay } from "@parley/acp/v1/session/request-reopening";
 import { Logger } from "@parley/logging/logger";
 import { expect, test } from "vitest";
 import { openAgentSession } from "./open-agent-session.ts";

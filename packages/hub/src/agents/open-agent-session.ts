@@ -1,9 +1,9 @@
-import type { LoggedTurn } from "@parley/acp/replay/logged-turn";
-import type { AgentConnection } from "@parley/acp/session/agent-connection";
-import type { AgentSession } from "@parley/acp/session/agent-session";
-import type { NewSessionOptions } from "@parley/acp/session/connection-options";
-import type { ReopenWay } from "@parley/acp/session/request-reopening";
-import { sessionAbilities } from "@parley/acp/session/session-abilities";
+import type { LoggedTurn } from "@parley/acp/v1/replay/logged-turn";
+import type { AgentConnection } from "@parley/acp/v1/session/agent-connection";
+import type { AgentSession } from "@parley/acp/v1/session/agent-session";
+import type { NewSessionOptions } from "@parley/acp/v1/session/connection-options";
+import type { ReopenWay } from "@parley/acp/v1/session/request-reopening";
+import { sessionAbilities } from "@parley/acp/v1/session/session-abilities";
 import type { Logger } from "@parley/logging/logger";
 import type { AttachedOrigin } from "@parley/protocol/agent/events";
 

@@ -1,4 +1,4 @@
-import { newSessionKey, promptKey } from "@parley/acp/session/line-keys";
+import { newSessionKey, promptKey } from "@parley/acp/pipe/line-keys";
 import { expect, test } from "vitest";
 import { openingRequest } from "./opening-request.ts";
 

@@ -1,4 +1,4 @@
-import { newSessionKeys } from "@parley/acp/session/line-keys";
+import { newSessionKeys } from "@parley/acp/pipe/line-keys";
 
 /** The id of the newest request for an agent session for ours among the lines that were written to an agent. */
 export const openingRequest = (

@@ -1,5 +1,5 @@
-import { AgentConnection } from "@parley/acp/session/agent-connection";
-import type { RunningAgent } from "@parley/acp/session/running-agent";
+import type { RunningAgent } from "@parley/acp/pipe/running-agent";
+import { AgentConnection } from "@parley/acp/v1/session/agent-connection";
 import type { Logger } from "@parley/logging/logger";
 import { WordedError } from "@parley/words/worded-error";
 import { wording } from "@parley/words/wording";

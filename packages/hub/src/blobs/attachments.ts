@@ -1,4 +1,4 @@
-import type { AttachmentSource } from "@parley/acp/session/prompt-blocks";
+import type { AttachmentSource } from "@parley/acp/v1/session/prompt-blocks";
 import { maxAttachmentSize, maxAttachments } from "@parley/protocol/blob/limits";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { Attachment } from "@parley/protocol/message/attachment";

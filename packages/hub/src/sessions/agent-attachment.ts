@@ -1,7 +1,7 @@
-import type { AgentSession } from "@parley/acp/session/agent-session";
-import type { RestoredTurn } from "@parley/acp/session/agent-session-options";
-import { promptKey } from "@parley/acp/session/line-keys";
-import type { AgentEvent } from "@parley/acp/updates/mapped";
+import { promptKey } from "@parley/acp/pipe/line-keys";
+import type { AgentSession } from "@parley/acp/v1/session/agent-session";
+import type { RestoredTurn } from "@parley/acp/v1/session/agent-session-options";
+import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { wordedMessageOf } from "@parley/words/worded-message";

@@ -1,4 +1,4 @@
-import type { AgentEvent } from "@parley/acp/updates/mapped";
+import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import { eventTraits } from "@parley/protocol/generated/event-traits";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { TurnEnd } from "@parley/protocol/prompt/events";

@@ -1,5 +1,5 @@
-import type { AgentSession } from "@parley/acp/session/agent-session";
-import { NotOfferedError } from "@parley/acp/session/change-errors";
+import type { AgentSession } from "@parley/acp/v1/session/agent-session";
+import { NotOfferedError } from "@parley/acp/v1/session/change-errors";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { WordedError } from "@parley/words/worded-error";

@@ -1,5 +1,5 @@
-import type { AgentSession } from "@parley/acp/session/agent-session";
-import { promptBlocks } from "@parley/acp/session/prompt-blocks";
+import type { AgentSession } from "@parley/acp/v1/session/agent-session";
+import { promptBlocks } from "@parley/acp/v1/session/prompt-blocks";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import { readEvent } from "@parley/protocol/log/read-event";
 import type { TurnEnd } from "@parley/protocol/prompt/events";

@@ -1,4 +1,4 @@
-import type { LoggedTurn } from "@parley/acp/replay/logged-turn";
+import type { LoggedTurn } from "@parley/acp/v1/replay/logged-turn";
 import type { AttachedOrigin } from "@parley/protocol/agent/events";
 import type { Former } from "../agents/open-agent-session.ts";
 import type { WindowReader } from "../store/log-store.ts";

@@ -1,4 +1,4 @@
-import type { AgentEvent } from "@parley/acp/updates/mapped";
+import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import { expect, test } from "vitest";
 import { LongOutputs } from "../blobs/long-outputs.ts";

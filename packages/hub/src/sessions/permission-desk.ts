@@ -1,5 +1,5 @@
-import type { PermissionService } from "@parley/acp/session/agent-services";
-import type { AgentSession } from "@parley/acp/session/agent-session";
+import type { PermissionService } from "@parley/acp/v1/session/agent-services";
+import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";

@@ -1,5 +1,5 @@
-import type { AgentSession } from "@parley/acp/session/agent-session";
-import { type PromptBlock, promptBlocks } from "@parley/acp/session/prompt-blocks";
+import type { AgentSession } from "@parley/acp/v1/session/agent-session";
+import { type PromptBlock, promptBlocks } from "@parley/acp/v1/session/prompt-blocks";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { wordedMessage } from "@parley/words/worded-message";
 import type { Attachments } from "../blobs/attachments.ts";

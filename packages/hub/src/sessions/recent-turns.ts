@@ -1,4 +1,4 @@
-import type { LoggedItem, LoggedTurn } from "@parley/acp/replay/logged-turn";
+import type { LoggedItem, LoggedTurn } from "@parley/acp/v1/replay/logged-turn";
 import { readEvent } from "@parley/protocol/log/read-event";
 import type { PromptContent } from "@parley/protocol/message/content";
 import { replayTurn } from "@parley/transcript/pages";

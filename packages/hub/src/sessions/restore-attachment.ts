@@ -1,5 +1,5 @@
-import type { MappingState } from "@parley/acp/updates/mapping-state";
-import { MappingRestorer } from "@parley/acp/updates/restore-mapping";
+import type { MappingState } from "@parley/acp/v1/updates/mapping-state";
+import { MappingRestorer } from "@parley/acp/v1/updates/restore-mapping";
 import type { LogEvent } from "@parley/protocol/log/log-event";
 import { readEvent } from "@parley/protocol/log/read-event";
 import { itemIdOf, partOf } from "@parley/transcript/turn/item-of";

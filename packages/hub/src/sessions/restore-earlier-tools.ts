@@ -1,5 +1,5 @@
-import { isFinished, maxUnderWay } from "@parley/acp/updates/known-tools";
-import type { MappingRestorer } from "@parley/acp/updates/restore-mapping";
+import { isFinished, maxUnderWay } from "@parley/acp/v1/updates/known-tools";
+import type { MappingRestorer } from "@parley/acp/v1/updates/restore-mapping";
 import { readEvent } from "@parley/protocol/log/read-event";
 import type { LogStore, StoredTool, ToolRecord } from "../store/log-store.ts";
 

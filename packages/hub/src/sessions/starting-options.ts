@@ -1,4 +1,4 @@
-import type { AgentSession } from "@parley/acp/session/agent-session";
+import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { WordedError } from "@parley/words/worded-error";
 import { wordedMessageOf } from "@parley/words/worded-message";

@@ -1,6 +1,6 @@
 import type { Step } from "@parley/acp/testing/script-arbitrary";
 import { ScriptedSession } from "@parley/acp/testing/scripted-session";
-import type { AgentEvent } from "@parley/acp/updates/mapped";
+import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
 import { LongOutputs } from "../blobs/long-outputs.ts";
 import { AgentEvents } from "../sessions/agent-events.ts";

@@ -8,4 +8,8 @@ export const agentWire = {
 	"agentWire.messageTooLarge": "The message is {size}; an agent accepts at most {limit} at once. Shorten it.",
 	"agentWire.repeatedId":
 		"Parley did not send {method}: its id {id} belongs to another request. Try again, and report this as a bug.",
+	"agentWire.refused": "{agent} refused {method}: {reason}",
+	"agentWire.timedOut":
+		"{agent} did not answer {method} within {seconds} seconds. Try again, or restart the agent.",
+	"agentWire.cancelled": "{method} was cancelled before {agent} answered.",
 } as const;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Intake } from "@parley/acp/session/intake";
+import { Intake } from "@parley/acp/pipe/intake";
 import type { Append } from "@parley/hub/store/log-store";
 import type { Store } from "@parley/hub/store/store";
 import { withLogCalls } from "./gated-store.ts";

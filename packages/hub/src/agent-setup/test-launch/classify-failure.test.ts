@@ -3,7 +3,7 @@ import {
 	AgentHandshakeError,
 	AgentStartTimeoutError,
 	UnsupportedProtocolError,
-} from "@parley/acp/session/startup-errors";
+} from "@parley/acp/pipe/startup-errors";
 import { AgentNotExecutableError, AgentNotFoundError } from "@parley/process/start-errors";
 import { expect, test } from "vitest";
 import { classifyFailure, type FailureFacts } from "./classify-failure.ts";

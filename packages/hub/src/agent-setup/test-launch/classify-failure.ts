@@ -1,9 +1,9 @@
-import { AuthRequiredError } from "@parley/acp/session/session-errors";
 import {
 	AgentDiedAtStartError,
 	AgentHandshakeError,
 	AgentStartTimeoutError,
-} from "@parley/acp/session/startup-errors";
+} from "@parley/acp/pipe/startup-errors";
+import { AuthRequiredError } from "@parley/acp/v1/session/session-errors";
 import type { AgentExit } from "@parley/process/agent-exit";
 import { AgentNotFoundError } from "@parley/process/start-errors";
 import type { LaunchOutcome, LaunchReport } from "@parley/protocol/agent/launch-report";

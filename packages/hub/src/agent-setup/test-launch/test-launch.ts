@@ -1,10 +1,10 @@
-import type { AgentConnection } from "@parley/acp/session/agent-connection";
-import { protocolVersion } from "@parley/acp/session/handshake";
 import {
 	AgentHandshakeError,
 	AgentStartTimeoutError,
 	UnsupportedProtocolError,
-} from "@parley/acp/session/startup-errors";
+} from "@parley/acp/pipe/startup-errors";
+import type { AgentConnection } from "@parley/acp/v1/session/agent-connection";
+import { protocolVersion } from "@parley/acp/v1/session/handshake";
 import type { AgentExit } from "@parley/process/agent-exit";
 import type { LaunchReport } from "@parley/protocol/agent/launch-report";
 import { wordedMessage } from "@parley/words/worded-message";

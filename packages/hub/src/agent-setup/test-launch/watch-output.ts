@@ -1,6 +1,6 @@
 import { Transform } from "node:stream";
 import { finished } from "node:stream/promises";
-import type { RunningAgent } from "@parley/acp/session/running-agent";
+import type { RunningAgent } from "@parley/acp/pipe/running-agent";
 
 const kept = 4096;
 

@@ -1,4 +1,9 @@
-import { isAudioBlock, isBlobResourceBlock, isImageBlock, isTextResourceBlock } from "@parley/acp/wire/check";
+import {
+	isAudioBlock,
+	isBlobResourceBlock,
+	isImageBlock,
+	isTextResourceBlock,
+} from "@parley/acp/v1/wire/check";
 import { maxInlineText } from "@parley/protocol/blob/limits";
 import type { BlobReference } from "@parley/protocol/blob/reference";
 import type { AgentContent, LongText } from "@parley/protocol/message/content";
