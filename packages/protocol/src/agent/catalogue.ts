@@ -5,7 +5,8 @@ import { Id, listOf, oneOf } from "../contract/fields.ts";
 export const LaunchCommand = Type.Object({ command: Type.String(), args: listOf(Type.String()) });
 
 /**
- * A well-known agent. `npm`: the package that has it, with the arguments its program takes; `minNode`: the oldest major version of Node it
+ * A well-known agent. `npm`: the package that has it, with the arguments its program takes, and whether that starts only after the package's
+ * install scripts have run; `minNode`: the oldest major version of Node it
  * runs on; `askingMode`: the mode in which it asks before it acts; `perChat`: it serves one session at a time.
  */
 export const KnownAgent = Type.Object({
@@ -13,7 +14,12 @@ export const KnownAgent = Type.Object({
 	title: Type.String(),
 	commands: listOf(LaunchCommand),
 	npm: Type.Optional(
-		Type.Object({ package: Type.String(), bin: Type.String(), args: listOf(Type.String()) }),
+		Type.Object({
+			package: Type.String(),
+			bin: Type.String(),
+			args: listOf(Type.String()),
+			needsScripts: Type.Optional(Type.Literal(true)),
+		}),
 	),
 	minNode: Type.Optional(Type.Integer()),
 	askingMode: Type.Optional(Type.String()),

@@ -18,15 +18,21 @@ export const InstallPlan = Type.Object({
 	/** The same if the package's own scripts may run too. */
 	commandWithScripts: listOf(Type.String()),
 	folder: Type.String(),
+	/** Without the scripts, its program is known not to start. */
+	needsScripts: Type.Optional(Type.Literal(true)),
 });
 
-/** The state of an installation. `launch`: how to start the agent once it is installed. */
+/**
+ * The state of an installation. `launch`: how to start the agent once it is installed; `skippedScripts`: the packages whose install scripts
+ * did not run.
+ */
 export const InstallState = Type.Object({
 	state: oneOf("running", "done", "failed", "cancelled"),
 	exitCode: Type.Optional(Type.Integer()),
 	message: Type.Optional(Type.String()),
 	wording: Type.Optional(Wording),
 	launch: Type.Optional(LaunchCommand),
+	skippedScripts: Type.Optional(listOf(Type.String())),
 });
 
 export const setupMethods = {

@@ -9715,7 +9715,7 @@ return errors === 0;
 }
 
 const check105 = validate190;
-const schema137 = {"type":"object","required":["agents"],"$id":"check105","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
+const schema137 = {"type":"object","required":["agents"],"$id":"check105","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"needsScripts":{"type":"boolean","const":true}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
 
 function validate190(data, instancePath=""){
 let vErrors = null;
@@ -9870,6 +9870,19 @@ return fail(validate190, instancePath+"/agents/" + i0+"/npm/args", message19);
 }
 else {
 }
+{
+if(data9.needsScripts !== undefined){
+let data14 = data9.needsScripts;
+if(typeof data14 !== "boolean"){
+return fail(validate190, instancePath+"/agents/" + i0+"/npm/needsScripts", message7);
+}
+if(true !== data14){
+return fail(validate190, instancePath+"/agents/" + i0+"/npm/needsScripts", message1);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -9883,8 +9896,8 @@ else {
 }
 {
 if(data1.minNode !== undefined){
-let data14 = data1.minNode;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+let data15 = data1.minNode;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 return fail(validate190, instancePath+"/agents/" + i0+"/minNode", message11);
 }
 }
@@ -9900,11 +9913,11 @@ else {
 }
 {
 if(data1.perChat !== undefined){
-let data16 = data1.perChat;
-if(typeof data16 !== "boolean"){
+let data17 = data1.perChat;
+if(typeof data17 !== "boolean"){
 return fail(validate190, instancePath+"/agents/" + i0+"/perChat", message7);
 }
-if(true !== data16){
+if(true !== data17){
 return fail(validate190, instancePath+"/agents/" + i0+"/perChat", message1);
 }
 }
@@ -10533,7 +10546,7 @@ return errors === 0;
 }
 
 const check108 = validate195;
-const schema140 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check108","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
+const schema140 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check108","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"},"needsScripts":{"type":"boolean","const":true}}};
 
 function validate195(data, instancePath=""){
 let vErrors = null;
@@ -10618,6 +10631,19 @@ return fail(validate195, instancePath+"/folder", message2);
 }
 }
 else {
+}
+{
+if(data.needsScripts !== undefined){
+let data7 = data.needsScripts;
+if(typeof data7 !== "boolean"){
+return fail(validate195, instancePath+"/needsScripts", message7);
+}
+if(true !== data7){
+return fail(validate195, instancePath+"/needsScripts", message1);
+}
+}
+else {
+}
 }
 }
 }
@@ -10731,7 +10757,7 @@ return errors === 0;
 }
 
 const check112 = validate199;
-const schema144 = {"type":"object","required":["more","revision","output"],"$id":"check112","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+const schema144 = {"type":"object","required":["more","revision","output"],"$id":"check112","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"skippedScripts":{"type":"array","items":{"type":"string"}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
 
 function validate199(data, instancePath=""){
 let vErrors = null;
@@ -10871,6 +10897,26 @@ return fail(validate199, instancePath+"/install/launch", message6);
 }
 else {
 }
+{
+if(data3.skippedScripts !== undefined){
+let data12 = data3.skippedScripts;
+{
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data12[i1] !== "string"){
+return fail(validate199, instancePath+"/install/skippedScripts/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate199, instancePath+"/install/skippedScripts", message19);
+}
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -10886,54 +10932,54 @@ else {
 }
 {
 if(data.report !== undefined){
-let data12 = data.report;
+let data14 = data.report;
 {
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing3;
-if((((data12.outcome === undefined) && (missing3 = "outcome")) || ((data12.message === undefined) && (missing3 = "message"))) || ((data12.tookMs === undefined) && (missing3 = "tookMs"))){
+if((((data14.outcome === undefined) && (missing3 = "outcome")) || ((data14.message === undefined) && (missing3 = "message"))) || ((data14.tookMs === undefined) && (missing3 = "tookMs"))){
 return lacks(validate199, instancePath+"/report", missing3);
 }
 else {
-if(data12.outcome !== undefined){
-let data13 = data12.outcome;
-if(typeof data13 !== "string"){
+if(data14.outcome !== undefined){
+let data15 = data14.outcome;
+if(typeof data15 !== "string"){
 return fail(validate199, instancePath+"/report/outcome", message2);
 }
-if(!((((((((data13 === "works") || (data13 === "notFound")) || (data13 === "wrongNode")) || (data13 === "needsLogin")) || (data13 === "crashed")) || (data13 === "silent")) || (data13 === "notAcp")) || (data13 === "failed"))){
+if(!((((((((data15 === "works") || (data15 === "notFound")) || (data15 === "wrongNode")) || (data15 === "needsLogin")) || (data15 === "crashed")) || (data15 === "silent")) || (data15 === "notAcp")) || (data15 === "failed"))){
 return fail(validate199, instancePath+"/report/outcome", message10);
 }
 }
 else {
 }
 {
-if(data12.message !== undefined){
-if(typeof data12.message !== "string"){
+if(data14.message !== undefined){
+if(typeof data14.message !== "string"){
 return fail(validate199, instancePath+"/report/message", message2);
 }
 }
 else {
 }
 {
-if(data12.wording !== undefined){
-if(!(validate24(data12.wording, instancePath+"/report/wording"))){
+if(data14.wording !== undefined){
+if(!(validate24(data14.wording, instancePath+"/report/wording"))){
 return failAs(validate199, validate24);
 }
 }
 else {
 }
 {
-if(data12.tookMs !== undefined){
-let data16 = data12.tookMs;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+if(data14.tookMs !== undefined){
+let data18 = data14.tookMs;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 return fail(validate199, instancePath+"/report/tookMs", message11);
 }
 {
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9007199254740991 || isNaN(data18)){
 return fail(validate199, instancePath+"/report/tookMs", message12);
 }
 else {
-if(data16 < 0 || isNaN(data16)){
+if(data18 < 0 || isNaN(data18)){
 return fail(validate199, instancePath+"/report/tookMs", message13);
 }
 }
@@ -10943,33 +10989,33 @@ return fail(validate199, instancePath+"/report/tookMs", message13);
 else {
 }
 {
-if(data12.agent !== undefined){
-let data17 = data12.agent;
+if(data14.agent !== undefined){
+let data19 = data14.agent;
 {
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing4;
-if((data17.name === undefined) && (missing4 = "name")){
+if((data19.name === undefined) && (missing4 = "name")){
 return lacks(validate199, instancePath+"/report/agent", missing4);
 }
 else {
-if(data17.name !== undefined){
-if(typeof data17.name !== "string"){
+if(data19.name !== undefined){
+if(typeof data19.name !== "string"){
 return fail(validate199, instancePath+"/report/agent/name", message2);
 }
 }
 else {
 }
 {
-if(data17.title !== undefined){
-if(typeof data17.title !== "string"){
+if(data19.title !== undefined){
+if(typeof data19.title !== "string"){
 return fail(validate199, instancePath+"/report/agent/title", message2);
 }
 }
 else {
 }
 {
-if(data17.version !== undefined){
-if(typeof data17.version !== "string"){
+if(data19.version !== undefined){
+if(typeof data19.version !== "string"){
 return fail(validate199, instancePath+"/report/agent/version", message2);
 }
 }
@@ -10987,23 +11033,23 @@ return fail(validate199, instancePath+"/report/agent", message6);
 else {
 }
 {
-if(data12.protocolVersion !== undefined){
-let data21 = data12.protocolVersion;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+if(data14.protocolVersion !== undefined){
+let data23 = data14.protocolVersion;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 return fail(validate199, instancePath+"/report/protocolVersion", message11);
 }
 }
 else {
 }
 {
-if(data12.abilities !== undefined){
-let data22 = data12.abilities;
+if(data14.abilities !== undefined){
+let data24 = data14.abilities;
 {
-if(Array.isArray(data22)){
-const len1 = data22.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data22[i1] !== "string"){
-return fail(validate199, instancePath+"/report/abilities/" + i1, message2);
+if(Array.isArray(data24)){
+const len2 = data24.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data24[i2] !== "string"){
+return fail(validate199, instancePath+"/report/abilities/" + i2, message2);
 }
 }
 }
@@ -11015,31 +11061,31 @@ return fail(validate199, instancePath+"/report/abilities", message19);
 else {
 }
 {
-if(data12.modes !== undefined){
-let data24 = data12.modes;
+if(data14.modes !== undefined){
+let data26 = data14.modes;
 {
-if(Array.isArray(data24)){
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
-let data25 = data24[i2];
+if(Array.isArray(data26)){
+const len3 = data26.length;
+for(let i3=0; i3<len3; i3++){
+let data27 = data26[i3];
 {
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing5;
-if(((data25.id === undefined) && (missing5 = "id")) || ((data25.name === undefined) && (missing5 = "name"))){
-return lacks(validate199, instancePath+"/report/modes/" + i2, missing5);
+if(((data27.id === undefined) && (missing5 = "id")) || ((data27.name === undefined) && (missing5 = "name"))){
+return lacks(validate199, instancePath+"/report/modes/" + i3, missing5);
 }
 else {
-if(data25.id !== undefined){
-if(typeof data25.id !== "string"){
-return fail(validate199, instancePath+"/report/modes/" + i2+"/id", message2);
+if(data27.id !== undefined){
+if(typeof data27.id !== "string"){
+return fail(validate199, instancePath+"/report/modes/" + i3+"/id", message2);
 }
 }
 else {
 }
 {
-if(data25.name !== undefined){
-if(typeof data25.name !== "string"){
-return fail(validate199, instancePath+"/report/modes/" + i2+"/name", message2);
+if(data27.name !== undefined){
+if(typeof data27.name !== "string"){
+return fail(validate199, instancePath+"/report/modes/" + i3+"/name", message2);
 }
 }
 else {
@@ -11048,7 +11094,7 @@ else {
 }
 }
 else {
-return fail(validate199, instancePath+"/report/modes/" + i2, message6);
+return fail(validate199, instancePath+"/report/modes/" + i3, message6);
 }
 }
 }
@@ -11061,67 +11107,67 @@ return fail(validate199, instancePath+"/report/modes", message19);
 else {
 }
 {
-if(data12.currentMode !== undefined){
-if(typeof data12.currentMode !== "string"){
+if(data14.currentMode !== undefined){
+if(typeof data14.currentMode !== "string"){
 return fail(validate199, instancePath+"/report/currentMode", message2);
 }
 }
 else {
 }
 {
-if(data12.goesOn !== undefined){
-let data29 = data12.goesOn;
-if(typeof data29 !== "string"){
+if(data14.goesOn !== undefined){
+let data31 = data14.goesOn;
+if(typeof data31 !== "string"){
 return fail(validate199, instancePath+"/report/goesOn", message2);
 }
-if(!(((data29 === "resume") || (data29 === "load")) || (data29 === "none"))){
+if(!(((data31 === "resume") || (data31 === "load")) || (data31 === "none"))){
 return fail(validate199, instancePath+"/report/goesOn", message10);
 }
 }
 else {
 }
 {
-if(data12.logins !== undefined){
-let data30 = data12.logins;
+if(data14.logins !== undefined){
+let data32 = data14.logins;
 {
-if(Array.isArray(data30)){
-const len3 = data30.length;
-for(let i3=0; i3<len3; i3++){
-let data31 = data30[i3];
+if(Array.isArray(data32)){
+const len4 = data32.length;
+for(let i4=0; i4<len4; i4++){
+let data33 = data32[i4];
 {
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 let missing6;
-if(((data31.id === undefined) && (missing6 = "id")) || ((data31.name === undefined) && (missing6 = "name"))){
-return lacks(validate199, instancePath+"/report/logins/" + i3, missing6);
+if(((data33.id === undefined) && (missing6 = "id")) || ((data33.name === undefined) && (missing6 = "name"))){
+return lacks(validate199, instancePath+"/report/logins/" + i4, missing6);
 }
 else {
-if(data31.id !== undefined){
-if(typeof data31.id !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/id", message2);
-}
-}
-else {
-}
-{
-if(data31.name !== undefined){
-if(typeof data31.name !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/name", message2);
+if(data33.id !== undefined){
+if(typeof data33.id !== "string"){
+return fail(validate199, instancePath+"/report/logins/" + i4+"/id", message2);
 }
 }
 else {
 }
 {
-if(data31.description !== undefined){
-if(typeof data31.description !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/description", message2);
+if(data33.name !== undefined){
+if(typeof data33.name !== "string"){
+return fail(validate199, instancePath+"/report/logins/" + i4+"/name", message2);
 }
 }
 else {
 }
 {
-if(data31.type !== undefined){
-if(typeof data31.type !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/type", message2);
+if(data33.description !== undefined){
+if(typeof data33.description !== "string"){
+return fail(validate199, instancePath+"/report/logins/" + i4+"/description", message2);
+}
+}
+else {
+}
+{
+if(data33.type !== undefined){
+if(typeof data33.type !== "string"){
+return fail(validate199, instancePath+"/report/logins/" + i4+"/type", message2);
 }
 }
 else {
@@ -11132,7 +11178,7 @@ else {
 }
 }
 else {
-return fail(validate199, instancePath+"/report/logins/" + i3, message6);
+return fail(validate199, instancePath+"/report/logins/" + i4, message6);
 }
 }
 }
@@ -11145,47 +11191,47 @@ return fail(validate199, instancePath+"/report/logins", message19);
 else {
 }
 {
-if(data12.exitCode !== undefined){
-let data36 = data12.exitCode;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+if(data14.exitCode !== undefined){
+let data38 = data14.exitCode;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
 return fail(validate199, instancePath+"/report/exitCode", message11);
 }
 }
 else {
 }
 {
-if(data12.signal !== undefined){
-if(typeof data12.signal !== "string"){
+if(data14.signal !== undefined){
+if(typeof data14.signal !== "string"){
 return fail(validate199, instancePath+"/report/signal", message2);
 }
 }
 else {
 }
 {
-if(data12.stderr !== undefined){
-if(typeof data12.stderr !== "string"){
+if(data14.stderr !== undefined){
+if(typeof data14.stderr !== "string"){
 return fail(validate199, instancePath+"/report/stderr", message2);
 }
 }
 else {
 }
 {
-if(data12.printed !== undefined){
-if(typeof data12.printed !== "string"){
+if(data14.printed !== undefined){
+if(typeof data14.printed !== "string"){
 return fail(validate199, instancePath+"/report/printed", message2);
 }
 }
 else {
 }
 {
-if(data12.searched !== undefined){
-let data40 = data12.searched;
+if(data14.searched !== undefined){
+let data42 = data14.searched;
 {
-if(Array.isArray(data40)){
-const len4 = data40.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data40[i4] !== "string"){
-return fail(validate199, instancePath+"/report/searched/" + i4, message2);
+if(Array.isArray(data42)){
+const len5 = data42.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data42[i5] !== "string"){
+return fail(validate199, instancePath+"/report/searched/" + i5, message2);
 }
 }
 }

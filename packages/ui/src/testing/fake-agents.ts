@@ -88,6 +88,10 @@ export const fakeAgents = (hub: FakeHub): Methods => {
 				},
 				{ id: "old", title: "Old one", commands: [], docs: "https://example.org/old", minNode: 22 },
 				{ id: "kimi", title: "Kimi CLI", commands: [], docs: "https://example.org/kimi" },
+				{
+					...{ id: "opencode", title: "opencode", commands: [], docs: "https://example.org/opencode" },
+					npm: { package: "opencode-ai", bin: "opencode", args: ["acp"], needsScripts: true },
+				},
 			],
 		}),
 		"agent.detect": () => ({
@@ -102,6 +106,7 @@ export const fakeAgents = (hub: FakeHub): Methods => {
 					launch: { command: "/usr/bin/old", args: [] },
 				},
 				{ id: "kimi", state: "missing" },
+				{ id: "opencode", state: "missing" },
 			],
 			searched: { folders: ["/usr/bin"], nodeVersion: "20.1.0" },
 		}),
@@ -117,17 +122,21 @@ export const fakeAgents = (hub: FakeHub): Methods => {
 			...{ planId: `plan ${id}`, package: `${id}@latest`, folder: `/data/installed/${id}` },
 			command: ["/usr/bin/npm", "install", "--ignore-scripts", `${id}@latest`],
 			commandWithScripts: ["/usr/bin/npm", "install", `${id}@latest`],
+			...(id === "opencode" ? { needsScripts: true } : {}),
 		}),
-		"agent.install": () => ({ jobId: "install" }),
+		"agent.install": ({ withScripts }) => ({ jobId: withScripts ? "install" : "install without scripts" }),
 		"agent.uninstall": () => ({}),
 		"agent.test": ({ agentId }) => ({ jobId: `test ${agentId}` }),
 		"agent.follow": ({ jobId }) => {
-			if (jobId === "install")
+			if (jobId.startsWith("install"))
 				return {
 					more: false,
 					revision: 1,
 					output: "added 3 packages",
-					install: { state: "done", exitCode: 0, launch },
+					install: {
+						...{ state: "done", exitCode: 0, launch },
+						...(jobId === "install" ? {} : { skippedScripts: ["opencode-ai"] }),
+					},
 				};
 			return { more: false, revision: 1, output: "", report: jobId === "test eliza" ? crashed : works };
 		},

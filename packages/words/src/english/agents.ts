@@ -88,6 +88,10 @@ export const agents = {
 	"agents.installing": "Installing {package}…",
 	"agents.installOutput": "Output of npm",
 	"agents.installed": "{package} is installed.",
+	"agents.needsScripts": "This agent does not start unless they have run.",
+	"agents.skippedScripts":
+		"The install scripts of {packages} did not run. If the agent does not start, install it with them.",
+	"agents.installWithScripts": "Install with scripts…",
 	"agents.registryTitle": "Public registry",
 	"agents.registrySource": "Address (https) or full path of a file",
 	"agents.registryRead": "Read",

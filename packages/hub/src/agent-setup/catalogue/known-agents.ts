@@ -38,7 +38,7 @@ export const knownAgents: readonly KnownAgent[] = [
 		id: "opencode",
 		title: "opencode",
 		commands: [{ command: "opencode", args: ["acp"] }],
-		npm: { package: "opencode-ai", bin: "opencode", args: ["acp"] },
+		npm: { package: "opencode-ai", bin: "opencode", args: ["acp"], needsScripts: true },
 		docs: "https://opencode.ai/docs",
 	},
 	{

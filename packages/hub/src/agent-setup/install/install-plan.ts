@@ -8,6 +8,8 @@ export type InstallTarget = {
 	/** The name of its program, if it is known beforehand. */
 	readonly bin?: string;
 	readonly args: readonly string[];
+	/** It does not start unless the scripts of its packages have run. */
+	readonly needsScripts?: true;
 };
 
 export type PlannedInstall = {

@@ -8,6 +8,7 @@ import { temporaryFolder } from "../../testing/temporary-folder.ts";
 import { planInstall } from "./install-plan.ts";
 import { Installer } from "./installer.ts";
 import { isPackageSpec, packageName, withVersion } from "./package-spec.ts";
+import { namesWithScripts } from "./packages-with-scripts.ts";
 import { binsOf } from "./run-install.ts";
 
 /** Plays npm: the package's name says what it does. */
@@ -25,6 +26,10 @@ else {
 	mkdirSync(folder + "/node_modules/" + name, { recursive: true });
 	const bin = name === "empty" ? undefined : { other: "o.js", [name.replace(/.*\\//, "")]: "m.js" };
 	writeFileSync(folder + "/node_modules/" + name + "/package.json", JSON.stringify({ bin }));
+	if (name === "scripted") {
+		const packages = { "": {}, "node_modules/scripted": { hasInstallScript: true }, "node_modules/a/node_modules/@x/b": { hasInstallScript: true }, "node_modules/c": {} };
+		writeFileSync(folder + "/node_modules/.package-lock.json", JSON.stringify({ packages }));
+	}
 	for (const each of Object.keys(bin ?? {}))
 		writeFileSync(folder + "/node_modules/.bin/" + each, "", { mode: 0o755 });
 }
@@ -73,6 +78,18 @@ test("[E1.installed] scripts run only if that was agreed to, and that command wa
 	expect(commandWithScripts).not.toContain("--ignore-scripts");
 	expect(await run(planId, true)).toMatchObject({ state: "done" });
 	expect(shown.at(-1)).toContain(`ran ${commandWithScripts.slice(1).join(" ")}`);
+});
+
+test("[E1.installed] the packages are named whose scripts did not run, and an agent that needs them says so before", async () => {
+	const { plan, run, installer, npm } = await open();
+	expect(await run(plan("scripted").planId)).toMatchObject({
+		...{ state: "done", skippedScripts: ["scripted", "@x/b"] },
+	});
+	expect(await run(plan("scripted").planId, true)).not.toHaveProperty("skippedScripts");
+	expect(namesWithScripts("not JSON")).toEqual([]);
+	expect(plan("scripted")).not.toHaveProperty("needsScripts");
+	const target = { id: "mine", package: "mine", args: [], needsScripts: true } as const;
+	expect(installer.plan(target, npm, undefined)).toMatchObject({ needsScripts: true });
 });
 
 test("[E1.installed] a failed installation tells its exit code and leaves nothing", async () => {

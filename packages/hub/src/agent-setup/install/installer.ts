@@ -59,6 +59,7 @@ export class Installer {
 			...{ planId, package: spec, folder },
 			command: [command, ...args],
 			commandWithScripts: [command, ...argsWithScripts],
+			...(target.needsScripts === true ? { needsScripts: true } : {}),
 		};
 	}
 

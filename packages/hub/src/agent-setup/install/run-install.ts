@@ -13,6 +13,7 @@ import { wording } from "@parley/words/wording";
 import type { JobHandle } from "../jobs.ts";
 import type { InstallTarget, PlannedInstall } from "./install-plan.ts";
 import { packageName } from "./package-spec.ts";
+import { packagesWithScripts } from "./packages-with-scripts.ts";
 
 export type InstallRun = {
 	readonly target: InstallTarget;
@@ -93,7 +94,11 @@ const install = async (run: InstallRun, { signal, show }: JobHandle): Promise<In
 			...{ state: "failed", exitCode: 0 },
 			...wordedMessage(wording("agentSetup.noProgramInstalled", { package: plan.package })),
 		};
-	return { state: "done", exitCode: 0, launch };
+	const skippedScripts = withScripts ? [] : await packagesWithScripts(plan.folder);
+	return {
+		...{ state: "done", exitCode: 0, launch },
+		...(skippedScripts.length === 0 ? {} : { skippedScripts: [...skippedScripts] }),
+	};
 };
 
 /** How to start what was installed: by the program that the package declares. */

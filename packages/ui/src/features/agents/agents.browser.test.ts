@@ -135,6 +135,31 @@ test("[E1.installed] the exact command is shown, nothing runs before it is confi
 	expect(await form.getByLabel("Command").inputValue()).toBe("/data/installed/gemini/gemini");
 });
 
+test("[E1.installed] an agent that needs its install scripts says so, and one installed without them offers them", async () => {
+	const page = await opened();
+	await watchRequests(page, "agent.install");
+	await page.getByRole("button", { name: "Install opencode" }).click();
+	const dialog = page.getByRole("dialog", { name: "Install opencode" });
+	const scripts = dialog.getByLabel(/install scripts/);
+	await dialog.getByText("This agent does not start unless they have run.").waitFor();
+	expect(await scripts.isChecked()).toBe(true);
+	await scripts.uncheck();
+	await dialog.getByRole("button", { name: "Install", exact: true }).click();
+	await dialog.getByText(/The install scripts of opencode-ai did not run/).waitFor();
+	await dialog.getByRole("button", { name: "Install with scripts…" }).click();
+	await expect
+		.poll(() => dialog.locator(".agents-command").innerText())
+		.toBe("/usr/bin/npm install opencode@latest");
+	expect(await scripts.isChecked()).toBe(true);
+	await dialog.getByRole("button", { name: "Install", exact: true }).click();
+	await dialog.getByRole("button", { name: "Add" }).waitFor();
+	expect(await dialog.getByText(/did not run/).count()).toBe(0);
+	expect(await requests(page)).toEqual([
+		{ planId: "plan opencode", withScripts: false },
+		{ planId: "plan opencode", withScripts: true },
+	]);
+});
+
 test("[E1.registry] the registry is read when asked, says what it skipped, and its agents can be added", async () => {
 	const page = await opened();
 	await page.getByRole("button", { name: "Public registry…" }).click();

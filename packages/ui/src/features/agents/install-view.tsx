@@ -19,13 +19,14 @@ type InstallProps = {
 export const InstallView = (props: InstallProps) => {
 	const { agentManager, notices } = useApp();
 	const { planning, installing } = agentManager;
-	const [withScripts, setScripts] = createSignal(false);
+	const [chosen, setChosen] = createSignal<boolean>();
 	planning.reset();
 	onMount(() => void agentManager.plan(props.what));
 	const plan = () => {
 		const state = planning.state();
 		return state.state === "done" ? state.result : undefined;
 	};
+	const withScripts = () => chosen() ?? plan()?.needsScripts === true;
 	const outcome = () => {
 		const state = installing.state();
 		return state.state === "done" ? state.result : undefined;
@@ -41,6 +42,10 @@ export const InstallView = (props: InstallProps) => {
 		);
 	/** A plan runs once: after a failure it is made again. */
 	const again = (): void => void agentManager.plan(props.what);
+	const againWithScripts = (): void => {
+		setChosen(true);
+		again();
+	};
 	return (
 		<Dialog
 			title={say("agents.installTitle", { agent: props.title })}
@@ -94,10 +99,14 @@ export const InstallView = (props: InstallProps) => {
 								type="checkbox"
 								checked={withScripts()}
 								disabled={installing.isRunning || outcome() !== undefined}
-								onChange={({ currentTarget }) => setScripts(currentTarget.checked)}
+								onChange={({ currentTarget }) => setChosen(currentTarget.checked)}
 							/>
 							<span>
 								{say("agents.installScripts")} <span class="muted">{say("agents.installScriptsHint")}</span>
+								<Show when={agreed().needsScripts}>
+									{" "}
+									<strong>{say("agents.needsScripts")}</strong>
+								</Show>
 							</span>
 						</label>
 					</>
@@ -108,6 +117,14 @@ export const InstallView = (props: InstallProps) => {
 				{(state) => (
 					<p class={state().state === "failed" ? "work-problem" : ""} role="status">
 						{outcomeText(state(), plan())}
+					</p>
+				)}
+			</Show>
+			<Show when={outcome()?.skippedScripts}>
+				{(packages) => (
+					<p role="status">
+						{say("agents.skippedScripts", { packages: packages().join(", ") })}{" "}
+						<Button onPress={againWithScripts}>{say("agents.installWithScripts")}</Button>
 					</p>
 				)}
 			</Show>
