@@ -37,6 +37,7 @@ export const hostHandlers = (hosts: Hosts, sessions: Sessions) => {
 			return isInside || params.outside === true ? openFile({ ...params, path }) : { outside: realPath };
 		},
 		"host.openDiff": (params) => openDiff({ ...params, path: placeOf(params) }),
+		"host.openText": passOn("host.openText"),
 		"host.manageTrust": passOn("host.manageTrust"),
 	} satisfies Handlers<CallContext>;
 };

@@ -162,6 +162,11 @@ export class AgentAttachment {
 		return this.#permissions.answer(this.#slot.current, requestId, optionId);
 	}
 
+	/** Throws a refusal unless the request is pending and the option rejects it. */
+	requireRejection(requestId: string, optionId: string): void {
+		this.#permissions.requireRejection(requestId, optionId);
+	}
+
 	/** The log has already closed the pending requests. */
 	forgetPermissions(): void {
 		this.#permissions.clear();

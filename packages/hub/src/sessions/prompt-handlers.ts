@@ -36,8 +36,10 @@ export const promptHandlers = (sessions: Sessions, drafts: Drafts) =>
 			force
 				? forceStop(sessions, sessionId, { turn, named: others })
 				: { stopped: await sessions.get(sessionId).stop(turn) },
-		"permission.answer": async ({ sessionId, requestId, optionId }) => {
-			await sessions.get(sessionId).answerPermission(requestId, optionId);
+		"permission.answer": async ({ sessionId, requestId, optionId, comment }) => {
+			const session = sessions.get(sessionId);
+			if (comment === undefined) await session.answerPermission(requestId, optionId);
+			else await session.rejectPermission(requestId, optionId, comment);
 			return {};
 		},
 	}) satisfies Handlers<CallContext>;

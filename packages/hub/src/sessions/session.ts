@@ -29,6 +29,9 @@ export type SessionOptions = {
 	readonly windows: SessionWindows;
 };
 
+/** What a person says to a rejection. */
+export type Comment = { readonly messageId: string; readonly content: readonly PromptContent[] };
+
 /** A chat: its queue, its running turn and its agent, each restored from the log. This class coordinates them. */
 export class Session {
 	readonly #options: SessionOptions;
@@ -117,6 +120,22 @@ export class Session {
 	/** Resolves when the decision is on disk; the agent receives it only then. */
 	answerPermission(requestId: string, optionId: string): Promise<void> {
 		return this.#agent.answerPermission(requestId, optionId);
+	}
+
+	/** Rejects a request and says why, in the next prompt. That is queued first, so that neither is ever without the other. */
+	async rejectPermission(requestId: string, optionId: string, comment: Comment): Promise<void> {
+		const { messageId, content } = comment;
+		this.#agent.requireRejection(requestId, optionId);
+		await this.#queue.accept(messageId, content);
+		await this.#queue.prioritize(messageId);
+		try {
+			await this.#agent.answerPermission(requestId, optionId);
+		} catch (error) {
+			await this.#queue.remove(messageId).catch((failure: unknown) => {
+				this.#options.logger.warn("A comment was not taken back", { error: failure });
+			});
+			throw error;
+		}
 	}
 
 	async rename(title: string): Promise<void> {

@@ -44,6 +44,11 @@ const services = {
 		}),
 		Type.Object({}),
 	),
+	"host.openText": method(
+		"Shows a text of an agent in an editor, read-only. The ending of `name` tells the language.",
+		Type.Object({ sessionId: Id, name: Type.String({ minLength: 1, maxLength: 200 }), source: TextSource }),
+		Type.Object({}),
+	),
 	"host.manageTrust": method(
 		"Opens the editor's trust settings for a session's folder. The window reports the decision by `host.declare`.",
 		Type.Object({ sessionId: Id }),

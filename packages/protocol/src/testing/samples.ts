@@ -95,6 +95,7 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"host.answer": { requestId: "r1", outcome: { ok: false, message: "no" } },
 	"host.list": {},
 	"host.openFile": { sessionId: "s1", path: "/code/a", line: 3 },
+	"host.openText": { sessionId: "s1", name: "Plan.md", source: { text: "1. Listen" } },
 	"host.openDiff": {
 		sessionId: "s1",
 		path: "/code/a",
@@ -140,7 +141,10 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"blob.read": { blob: attachment.blob, offset: 0, length: 5 },
 	"draft.use": { sessionId: "s1", asideId: "d1" },
 	"draft.discard": { sessionId: "s1", asideId: "d1" },
-	"permission.answer": { sessionId: "s1", requestId: "p1", optionId: "allow" },
+	"permission.answer": {
+		...{ sessionId: "s1", requestId: "p1", optionId: "reject" },
+		comment: { messageId: "m2", content: [{ type: "text", text: "Shorter, please." }] },
+	},
 	"search.query": { query: "hello wor", limit: 20, thinking: true, folder: "/code", before: 2 },
 	"search.rebuild": {},
 	"store.state": {},
@@ -180,6 +184,7 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"host.answer": {},
 	"host.list": { windows: 1 },
 	"host.openFile": {},
+	"host.openText": {},
 	"host.openDiff": {},
 	"host.pickFiles": {
 		files: [{ name: "a", mimeType: "text/plain", blob: "0".repeat(64), size: 12 }],

@@ -11,6 +11,7 @@ import { newChatFeature } from "../features/new-chat/new-chat-feature.ts";
 import { noticesFeature } from "../features/notices/notices-feature.ts";
 import { optionsFeature } from "../features/options/options-feature.ts";
 import { permissionFeature } from "../features/permission/permission-feature.ts";
+import { planModeFeature } from "../features/plan-mode/plan-mode-feature.ts";
 import { queueFeature } from "../features/queue/queue-feature.ts";
 import { searchFeature } from "../features/search/search-feature.ts";
 import { sessionsFeature } from "../features/sessions/sessions-feature.ts";
@@ -43,6 +44,7 @@ export const features = allFeatures(
 		.with(foldersFeature)
 		.with(stopFeature)
 		.with(optionsFeature)
+		.with(planModeFeature)
 		.with(queueFeature)
 		.with(searchFeature)
 		.with(newChatFeature)

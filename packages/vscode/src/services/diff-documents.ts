@@ -4,7 +4,7 @@ import type { HubConnection } from "@parley/client/core/hub-connection";
 import type { Params } from "@parley/protocol/contract/names";
 import type { TextSource } from "@parley/protocol/host/methods";
 import { say } from "@parley/words/spoken";
-import { commands, type Disposable, type TextDocumentContentProvider, Uri, workspace } from "vscode";
+import { commands, type Disposable, type TextDocumentContentProvider, Uri, window, workspace } from "vscode";
 import { readBlob } from "./read-blob.ts";
 
 export const diffScheme = "parley-diff";
@@ -14,7 +14,7 @@ const maxKept = 50;
 
 type Kept = { readonly source: TextSource | undefined; readonly hub: HubConnection };
 
-/** Both sides of an edit, as read-only virtual documents. */
+/** Both sides of an edit, and texts of agents, as read-only virtual documents. */
 export class DiffDocuments implements TextDocumentContentProvider, Disposable {
 	readonly #registration: Disposable;
 	readonly #kept = new Map<string, Kept>();
@@ -32,6 +32,15 @@ export class DiffDocuments implements TextDocumentContentProvider, Disposable {
 		const title =
 			before === undefined ? say("editorWindow.diffOfNewFile", { name }) : say("editorWindow.diff", { name });
 		await commands.executeCommand("vscode.diff", left, right, title, { preview: true });
+		return {};
+	}
+
+	async openText(
+		{ name, source }: Params<"host.openText">,
+		hub: HubConnection,
+	): Promise<Record<string, never>> {
+		const uri = this.#keep(posix.basename(name.replaceAll("\\", "/")), source, hub);
+		await window.showTextDocument(await workspace.openTextDocument(uri), { preview: true });
 		return {};
 	}
 

@@ -17,6 +17,7 @@ export type ServiceParts = {
 export const hostServices = ({ views, diffs, context }: ServiceParts): HostServices => ({
 	"host.openFile": openFile,
 	"host.openDiff": (params, hub) => diffs.open(params, hub),
+	"host.openText": (params, hub) => diffs.openText(params, hub),
 	"host.manageTrust": async () => {
 		await commands.executeCommand("workbench.trust.manage");
 		return {};

@@ -11,6 +11,8 @@ export const chatRefusal = {
 		"The agent is still answering. Wait until it is done, or stop it, before the next prompt.",
 	"chatRefusal.permissionOver": "This request was already answered, or its agent is gone.",
 	"chatRefusal.unknownOption": "This request has no option {option}. Choose one of: {offered}.",
+	"chatRefusal.noRejection":
+		"“{option}” is not a rejection, and only a rejection has a comment. Send the comment as a message.",
 	"chatRefusal.queueFull": {
 		one: "{count} prompt is queued already. Let it run or remove it.",
 		other: "{count} prompts are queued already. Let some of them run or remove them.",

@@ -8,6 +8,7 @@ import { form } from "./form.ts";
 import { notice } from "./notice.ts";
 import { plans } from "./plans.ts";
 import { poison } from "./poison.ts";
+import { propose } from "./propose.ts";
 import { recall } from "./recall.ts";
 import { reuse } from "./reuse.ts";
 import { servers } from "./servers.ts";
@@ -42,6 +43,7 @@ export const abilityTricks: readonly Trick[] = [
 	terminal,
 	array,
 	plans,
+	propose,
 	subagent,
 	user,
 	servers,

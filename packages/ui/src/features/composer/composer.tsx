@@ -19,6 +19,7 @@ import type { Brought } from "../attachments/uploads/session-uploads.ts";
 import { DraftNotes } from "../drafts/draft-notes.tsx";
 import { OptionsBar } from "../options/options-bar.tsx";
 import { UsageMeter } from "../options/usage-meter.tsx";
+import { PlanToggle } from "../plan-mode/plan-toggle.tsx";
 import { type Command, readCommands } from "./commands.ts";
 import { createCompletion } from "./completion.ts";
 import { CompletionList, optionId } from "./completion-list.tsx";
@@ -181,6 +182,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 						<span>{baseName(head()?.folder ?? "")}</span>
 					</span>
 					<OptionsBar session={session} />
+					<PlanToggle session={session} />
 					<span class="composer-space" />
 					<UsageMeter session={session} />
 					<Show when={running()}>

@@ -38,6 +38,11 @@ export class Editors {
 		await this.#hub.request("host.openDiff", { sessionId, ...diffParams(diff) });
 	}
 
+	/** Shows a text of the agent, read-only. */
+	async openText(sessionId: string, name: string, source: Params<"host.openText">["source"]): Promise<void> {
+		await this.#hub.request("host.openText", { sessionId, name, source });
+	}
+
 	/** Opens the editor's trust settings for the session's folder. */
 	async manageTrust(sessionId: string): Promise<void> {
 		await this.#hub.request("host.manageTrust", { sessionId });

@@ -13,10 +13,13 @@ import { InputView } from "../tool-views/input-view.tsx";
 import { kindIcon } from "../tool-views/kind-icon.ts";
 import { PathList } from "../tool-views/path-list.tsx";
 import { ToolContentView } from "../tool-views/tool-content-view.tsx";
+import { CommentField } from "./comment-field.tsx";
 import { describeRequest } from "./describe-request.ts";
 import { OptionButton } from "./option-button.tsx";
 import { lastingWords, optionRoles } from "./option-roles.ts";
 import { contentBeside, locationsBeside, requestDetails } from "./pending-requests.ts";
+import { planOfRequest, shownByTools } from "./plan-of-request.ts";
+import { PlanView } from "./plan-view.tsx";
 
 type PermissionCardProps = {
 	readonly request: PermissionRequest;
@@ -35,8 +38,12 @@ export const PermissionCard = (props: PermissionCardProps) => {
 	const content = createMemo(() => contentBeside(details(), command()));
 	const locations = createMemo(() => locationsBeside(details()));
 	const locationOf = (path: string) => details().locations?.find((location) => location.path === path);
+	const plan = createMemo(() => planOfRequest(details(), () => shownByTools(state())));
 	const isCommandAlone = () => repeatsCommand(request.title, command() ?? "");
-	const description = () => describeRequest(props.agentTitle, kind());
+	const description = () =>
+		plan() === undefined
+			? describeRequest(props.agentTitle, kind())
+			: say("planMode.ready", { agent: props.agentTitle });
 	const progress = () => answers.progress(request.requestId);
 	const answering = () => progress()?.status === "answering";
 	const problem = () => {
@@ -86,11 +93,23 @@ export const PermissionCard = (props: PermissionCardProps) => {
 				aria-label={say("permission.about", { title: request.title })}
 				tabindex="0"
 			>
-				<PathList locations={locations()} />
-				<InputView input={details().rawInput} isFolded={content().some(({ type }) => type === "diff")} />
-				<For each={content()}>
-					{(part) => <ToolContentView part={part} verbatim locationOf={locationOf} />}
-				</For>
+				<Show
+					when={plan()}
+					fallback={
+						<>
+							<PathList locations={locations()} />
+							<InputView
+								input={details().rawInput}
+								isFolded={content().some(({ type }) => type === "diff")}
+							/>
+							<For each={content()}>
+								{(part) => <ToolContentView part={part} verbatim locationOf={locationOf} />}
+							</For>
+						</>
+					}
+				>
+					{(proposed) => <PlanView plan={proposed()} />}
+				</Show>
 			</section>
 			<div class="permission-buttons">
 				<For each={request.options} fallback={<p class="muted">{say("permission.noOptions")}</p>}>
@@ -124,6 +143,16 @@ export const PermissionCard = (props: PermissionCardProps) => {
 					{(words) => <p class="muted permission-lasting">{words()}</p>}
 				</Show>
 			</div>
+			<Show when={plan() === undefined ? undefined : refusal}>
+				{(option) => (
+					<CommentField
+						text={answers.comments.of(request.requestId)}
+						isBusy={answering()}
+						onInput={(text) => answers.comments.type(request.requestId, text)}
+						onReject={() => void answers.reject(request.requestId, option().optionId)}
+					/>
+				)}
+			</Show>
 			<Show when={problem()}>
 				{(text) => (
 					<p class="permission-problem" role="alert">

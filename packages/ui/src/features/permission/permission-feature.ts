@@ -7,10 +7,16 @@ import { PermissionArea } from "./permission-area.tsx";
 
 export type PermissionState = { readonly answers: PerSession<PermissionAnswers> };
 
-export const permissionFeature = ({ hub, notices }: Ground): Slots<PermissionState, never, "answer"> => {
+export const permissionFeature = ({
+	hub,
+	notices,
+	viewState,
+}: Ground): Slots<PermissionState, never, "answer"> => {
 	const allHeld = new Set<PermissionAnswers>();
 	const tell = (words: string) => void notices.add(words);
-	const answers = new PerSession((session) => new PermissionAnswers(session, { hub, allHeld, tell }));
+	const answers = new PerSession(
+		(session) => new PermissionAnswers(session, { hub, allHeld, tell, viewState }),
+	);
 	return {
 		state: { answers },
 		forSession: (session) => answers.of(session),

@@ -1,6 +1,6 @@
 import { createRenderEffect, onCleanup, Show } from "solid-js";
+import { createMarkdownView } from "../../../shared/markdown/create-markdown-view.ts";
 import { useChat } from "../../../shared/session/chat-context.ts";
-import { createMarkdownView } from "../markdown-host.ts";
 import type { Row } from "../row.ts";
 import "../../../shared/markdown/markdown.css";
 

@@ -1,7 +1,7 @@
-import highlightWorkerUrl from "../../shared/markdown/highlight/highlight-worker.ts?worker&url";
-import { Highlighter } from "../../shared/markdown/highlight/highlighter.ts";
-import { startWorker } from "../../shared/markdown/highlight/start-worker.ts";
-import { MarkdownView, type OpenFile } from "../../shared/markdown/markdown-view.ts";
+import highlightWorkerUrl from "./highlight/highlight-worker.ts?worker&url";
+import { Highlighter } from "./highlight/highlighter.ts";
+import { startWorker } from "./highlight/start-worker.ts";
+import { MarkdownView, type OpenFile } from "./markdown-view.ts";
 
 /** One for the page: the code of all answers shares one queue, visible code first. */
 let highlighter: Highlighter | undefined;
