@@ -78,7 +78,7 @@ export const PermissionCard = (props: PermissionCardProps) => {
 			onKeyDown={onKeyDown}
 		>
 			<header>
-				<Icon name={kindIcon(kind())} tone="warning" />
+				<Icon name={plan() === undefined ? kindIcon(kind()) : "checklist"} tone="warning" />
 				<Show when={!isCommandAlone()} fallback={<h2>{description()}</h2>}>
 					<div>
 						<div class="muted">{description()}</div>

@@ -87,7 +87,7 @@ test("[B6.ready][B6.accept][B6.fromPermission] a plan that is ready is shown for
 	expect(problems).toEqual([]);
 });
 
-test("[B6.comment][B6.reject] a plan is rejected with a comment, which survives a reload and may hold digits", async () => {
+test("[B6.comment][B6.reject] a plan is rejected with a comment, and digits in it answer nothing", async () => {
 	const { page, problems } = await openChat(280);
 	await propose(page);
 	const card = page.getByRole("article", { name: "Ready to code?" });
