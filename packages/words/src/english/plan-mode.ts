@@ -7,12 +7,10 @@ export const planMode = {
 	"planMode.now": "Mode: {mode}",
 	"planMode.notChanged": "Plan mode was not changed: {reason}",
 	"planMode.ready": "{agent} has a plan",
-	"planMode.plan": "Plan",
 	"planMode.fileName": "Plan.md",
 	"planMode.view": "View plan",
 	"planMode.notShown": "The plan could not be opened: {reason}",
 	"planMode.empty": "The agent did not send the plan with its question. It is in the conversation above.",
 	"planMode.comment": "What should change?",
 	"planMode.reject": "Reject with comment",
-	"planMode.commentHeld": "Your comment goes with it.",
 } as const;

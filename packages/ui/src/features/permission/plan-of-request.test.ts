@@ -18,7 +18,7 @@ test("[B6.fromPermission] a plan is in the input of the request, or in its conte
 
 test("[B6.fromFile] a plan that is only in a file is what the agent wrote there last", () => {
 	const kind = "switch_mode";
-	const file = "/home/me/.agent/plans/calm.md";
+	const file = "/plans/calm.md";
 	const diff = (path: string, newText: string): ToolContent => ({ type: "diff", path, newText });
 	const shown = () => [diff(file, "1. Talk\n"), diff(file, "1. Listen\n"), diff("/b.md", "no")];
 	expect(planOfRequest({ kind, rawInput: { plan_path: file } }, shown)).toEqual({
