@@ -16,6 +16,7 @@ import type { Clients } from "./delivery/clients.ts";
 import type { HubOptions } from "./hub-options.ts";
 import { hubStopped } from "./sessions/close-open-turn.ts";
 import type { Sessions } from "./sessions/sessions.ts";
+import type { UnwatchedAgents } from "./sessions/unwatched-agents.ts";
 import type { BlobCount } from "./store/blob-store.ts";
 
 /** Sessions, the clients that watch them, and their requests. It is independent of sockets. */
@@ -25,6 +26,7 @@ export class Hub {
 	readonly agents: AgentSettings;
 	readonly handlers: Handlers<CallContext>;
 	readonly #blobMaintenance: BlobMaintenance;
+	readonly #unwatched: UnwatchedAgents;
 	readonly #setup: HubSetup;
 
 	private constructor(setup: HubSetup, parts: HubParts) {
@@ -33,6 +35,7 @@ export class Hub {
 		this.agents = parts.agents.settings;
 		this.handlers = hubHandlers(setup, parts);
 		this.#blobMaintenance = parts.blobs.maintenance;
+		this.#unwatched = parts.sessions.unwatched;
 		this.#setup = setup;
 	}
 
@@ -79,9 +82,10 @@ export class Hub {
 		return new Hub(setup, { delivery, blobs, agents, agentSetup, storeWatch, sessions, trash, transfer });
 	}
 
-	/** Whether no client is attached and nothing is running. */
+	/** Whether no client is attached, nothing is running, and nothing would be lost with the agents. */
 	get isIdle(): boolean {
-		return this.clients.attached.length === 0 && this.sessions.busy === 0;
+		const isUsed = this.clients.attached.length > 0 || this.sessions.busy > 0;
+		return !isUsed && this.#unwatched.irreplaceable === 0;
 	}
 
 	/** Removes blobs unreferenced and unused for `grace` milliseconds, and returns how much that was. */

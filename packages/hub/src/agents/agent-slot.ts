@@ -6,6 +6,7 @@ import type {
 	RestoreSessionOptions,
 	SharedProcess,
 } from "@parley/acp/v1/session/connection-options";
+import { sessionAbilities } from "@parley/acp/v1/session/session-abilities";
 import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
 import { WordedError } from "@parley/words/worded-error";
@@ -36,6 +37,9 @@ export type AgentSlotOptions = {
 
 /** An agent of an earlier hub that has a session for ours, or was asked for one. */
 export type KeptSlot = { readonly connection: AgentConnection; readonly lease: AgentLease };
+
+/** A process with an agent session of ours; `canReopen`: another one could go on with that, by resume or load. */
+export type SlotProcess = { readonly processId: string; readonly pid: number; readonly canReopen: boolean };
 
 /** The outcome of a forced stop; `shared`: nothing was stopped, because others would lose their agent too. */
 export type ForceStopped =
@@ -78,6 +82,15 @@ export class AgentSlot {
 	/** The open agent session, if any. */
 	get current(): AgentSession | undefined {
 		return this.#attempt?.attempt.attached?.session;
+	}
+
+	/** The process of the open agent session, and whether another one could go on with it. */
+	get process(): SlotProcess | undefined {
+		const attached = this.#attempt?.attempt.attached;
+		if (attached === undefined || !isUsable(attached)) return undefined;
+		const { processId, pid, capabilities } = attached.connection;
+		const { resume, load } = sessionAbilities(capabilities);
+		return { processId, pid, canReopen: resume || load };
 	}
 
 	/** Whether the agent session is open and its process alive, so that `take` need not start anything. */

@@ -3,9 +3,16 @@ import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import type { RestoredTurn } from "@parley/acp/v1/session/agent-session-options";
 import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
+import type { LetGoReason } from "@parley/protocol/agent/events";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { wordedMessageOf } from "@parley/words/worded-message";
-import { AgentSlot, type AgentSlotOptions, type ForceStopped, SlotLeftError } from "../agents/agent-slot.ts";
+import {
+	AgentSlot,
+	type AgentSlotOptions,
+	type ForceStopped,
+	SlotLeftError,
+	type SlotProcess,
+} from "../agents/agent-slot.ts";
 import type { KeptAgent } from "../agents/kept-agents.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { WindowReader } from "../store/log-store.ts";
@@ -20,6 +27,12 @@ import { StartingOptions } from "./starting-options.ts";
 
 /** The session, folder and configuration of an agent. */
 export type AgentPlace = Pick<AgentSlotOptions, "sessionId" | "folder" | "config" | "pool">;
+
+/** An open agent session, and the process that has it. */
+export type AttachedAgent = SlotProcess & {
+	/** Whether it was told anything since it was opened. */
+	readonly knows: boolean;
+};
 
 export type AgentAttachmentOptions = {
 	readonly log: SessionLog;
@@ -58,6 +71,13 @@ export class AgentAttachment {
 			former: () => this.#former.current,
 			logger,
 		});
+	}
+
+	/** The open agent session and its process, if any. */
+	get attached(): AttachedAgent | undefined {
+		const { process } = this.#slot;
+		const { lastTurn, link } = this.#options.log.head;
+		return process && { ...process, knows: lastTurn > (link.after ?? 0) };
 	}
 
 	/** Whether the agent is attached, so that `take` need not start anything. */
@@ -185,6 +205,13 @@ export class AgentAttachment {
 			this.#leaving -= 1;
 			if (await log.detached()) current?.forgotten();
 		}
+	}
+
+	/** Detaches an idle agent for a reason that the chat must know: what it was told is lost. */
+	async letGo(why: LetGoReason): Promise<void> {
+		// Together, so that no later hub finds an agent that was let go.
+		await this.#options.log.append([{ type: "agent.released", payload: { why } }], { source: "none" });
+		await this.detach();
 	}
 
 	detachQuietly(): Promise<void> {

@@ -74,7 +74,11 @@ export class FormerSession {
 
 	async #origin(through: number): Promise<AttachedOrigin> {
 		const { turns } = await this.#quote(through);
-		return turns === 0 ? { how: "new" } : { how: "seeded", knows: { turns, of: through } };
+		const { released } = this.#log.head.link;
+		const reason = released === undefined ? {} : { letGo: released };
+		return turns === 0
+			? { how: "new", ...reason }
+			: { how: "seeded", ...reason, knows: { turns, of: through } };
 	}
 
 	async #quote(through: number): Promise<QuotedHistory> {

@@ -1,4 +1,5 @@
 import type { Logger } from "@parley/logging/logger";
+import type { LetGoReason } from "@parley/protocol/agent/events";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { PromptContent } from "@parley/protocol/message/content";
@@ -8,7 +9,7 @@ import type { KeptAgent } from "../agents/kept-agents.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { LogStore } from "../store/log-store.ts";
-import { AgentAttachment, type AgentPlace } from "./agent-attachment.ts";
+import { AgentAttachment, type AgentPlace, type AttachedAgent } from "./agent-attachment.ts";
 import { closeInterrupted } from "./close-interrupted.ts";
 import { hubEnded, type Interruption, interruptedBy, notSaved } from "./close-open-turn.ts";
 import { CurrentTurn } from "./current-turn.ts";
@@ -63,6 +64,10 @@ export class Session {
 
 	get log(): SessionLog {
 		return this.#options.log;
+	}
+
+	get sessionId(): string {
+		return this.log.sessionId;
 	}
 
 	get isBusy(): boolean {
@@ -177,6 +182,16 @@ export class Session {
 	/** Runs prompts that an earlier run of the hub accepted. */
 	continueQueue(): void {
 		this.#pump();
+	}
+
+	/** The open agent session and its process, if any. */
+	get attached(): AttachedAgent | undefined {
+		return this.#agent.attached;
+	}
+
+	/** Detaches the agent although what it was told is lost. The chat says so when it goes on. */
+	letGo(why: LetGoReason): Promise<void> {
+		return this.#agent.letGo(why);
 	}
 
 	/** Detaches the agent. The session stays: the next prompt gets a new agent session. */

@@ -17281,7 +17281,7 @@ return errors === 0;
 }
 
 const check175 = validate318;
-const schema220 = {"type":"object","required":["agentSessionId","agent"],"$id":"check175","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
+const schema220 = {"type":"object","required":["agentSessionId","agent"],"$id":"check175","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
 
 function validate318(data, instancePath=""){
 let vErrors = null;
@@ -17382,23 +17382,35 @@ return fail(validate318, instancePath+"/reason", message10);
 else {
 }
 {
-if(data.knows !== undefined){
-let data7 = data.knows;
+if(data.letGo !== undefined){
+let data7 = data.letGo;
+if(typeof data7 !== "string"){
+return fail(validate318, instancePath+"/letGo", message2);
+}
+if(!((((data7 === "time") || (data7 === "memory")) || (data7 === "processes")) || (data7 === "closed"))){
+return fail(validate318, instancePath+"/letGo", message10);
+}
+}
+else {
+}
 {
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data.knows !== undefined){
+let data8 = data.knows;
+{
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
-if(((data7.turns === undefined) && (missing2 = "turns")) || ((data7.of === undefined) && (missing2 = "of"))){
+if(((data8.turns === undefined) && (missing2 = "turns")) || ((data8.of === undefined) && (missing2 = "of"))){
 return lacks(validate318, instancePath+"/knows", missing2);
 }
 else {
-if(data7.turns !== undefined){
-let data8 = data7.turns;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+if(data8.turns !== undefined){
+let data9 = data8.turns;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 return fail(validate318, instancePath+"/knows/turns", message11);
 }
 {
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
 return fail(validate318, instancePath+"/knows/turns", message13);
 }
 }
@@ -17407,14 +17419,14 @@ return fail(validate318, instancePath+"/knows/turns", message13);
 else {
 }
 {
-if(data7.of !== undefined){
-let data9 = data7.of;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+if(data8.of !== undefined){
+let data10 = data8.of;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 return fail(validate318, instancePath+"/knows/of", message11);
 }
 {
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
 return fail(validate318, instancePath+"/knows/of", message13);
 }
 }
@@ -17431,6 +17443,7 @@ return fail(validate318, instancePath+"/knows", message6);
 }
 }
 else {
+}
 }
 }
 }
@@ -17584,7 +17597,7 @@ return errors === 0;
 }
 
 const check178 = validate323;
-const schema223 = {"type":"object","required":["aspect","value"],"$id":"check178","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const schema223 = {"type":"object","required":["why"],"$id":"check178","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
 
 function validate323(data, instancePath=""){
 let vErrors = null;
@@ -17592,29 +17605,17 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
+if((data.why === undefined) && (missing0 = "why")){
 return lacks(validate323, instancePath, missing0);
 }
 else {
-if(data.aspect !== undefined){
-let data0 = data.aspect;
+if(data.why !== undefined){
+let data0 = data.why;
 if(typeof data0 !== "string"){
-return fail(validate323, instancePath+"/aspect", message2);
+return fail(validate323, instancePath+"/why", message2);
 }
-if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate323, instancePath+"/aspect", message10);
-}
-}
-else {
-}
-{
-if(data.value !== undefined){
-let data1 = data.value;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate323, instancePath+"/value", message6);
-}
-}
-else {
+if(!((((data0 === "time") || (data0 === "memory")) || (data0 === "processes")) || (data0 === "closed"))){
+return fail(validate323, instancePath+"/why", message10);
 }
 }
 }
@@ -17628,50 +17629,158 @@ return errors === 0;
 }
 
 const check179 = validate324;
-const schema224 = {"type":"object","required":["update","data"],"$id":"check179","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const schema224 = {"type":"object","required":["settings"],"$id":"check179","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
 function validate324(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
+if((data.settings === undefined) && (missing0 = "settings")){
 return lacks(validate324, instancePath, missing0);
 }
 else {
-if(data.update !== undefined){
-if(typeof data.update !== "string"){
-return fail(validate324, instancePath+"/update", message2);
+if(data.settings !== undefined){
+let data0 = data.settings;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((data1.option === undefined) && (missing1 = "option")) || ((data1.value === undefined) && (missing1 = "value"))) || ((data1.from === undefined) && (missing1 = "from"))){
+return lacks(validate324, instancePath+"/settings/" + i0, missing1);
+}
+else {
+if(data1.option !== undefined){
+let data2 = data1.option;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate324, instancePath+"/settings/" + i0+"/option", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate324, instancePath+"/settings/" + i0+"/option", message4);
+}
 }
 }
 else {
+return fail(validate324, instancePath+"/settings/" + i0+"/option", message2);
 }
-{
-if(data.data !== undefined){
-let data1 = data.data;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate324, instancePath+"/data", message6);
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.value !== undefined){
+let data3 = data1.value;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid3 = false;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, instancePath+"/settings/" + i0+"/value", message2);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs11 = errors;
+if(typeof data3 !== "boolean"){
+vErrors = add(vErrors, instancePath+"/settings/" + i0+"/value", message7);
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+vErrors = add(vErrors, instancePath+"/settings/" + i0+"/value", message9);
+errors++;
+validate324.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.from !== undefined){
+let data4 = data1.from;
+const _errs13 = errors;
+if(typeof data4 !== "string"){
+return fail(validate324, instancePath+"/settings/" + i0+"/from", message2);
+}
+if(!((data4 === "settings") || (data4 === "remembered"))){
+return fail(validate324, instancePath+"/settings/" + i0+"/from", message10);
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.reason !== undefined){
+const _errs15 = errors;
+if(typeof data1.reason !== "string"){
+return fail(validate324, instancePath+"/settings/" + i0+"/reason", message2);
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.wording !== undefined){
+const _errs17 = errors;
+if(!(validate24(data1.wording, instancePath+"/settings/" + i0+"/wording"))){
+vErrors = addAll(vErrors, validate24);
+errors = vErrors.length;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
 }
 }
 else {
-}
-{
-if(data.problem !== undefined){
-if(typeof data.problem !== "string"){
-return fail(validate324, instancePath+"/problem", message2);
+return fail(validate324, instancePath+"/settings/" + i0, message6);
 }
 }
-else {
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
 }
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate324, validate24);
 }
 }
 else {
-}
+return fail(validate324, instancePath+"/settings", message19);
 }
 }
 }
@@ -17686,7 +17795,7 @@ return errors === 0;
 }
 
 const check180 = validate326;
-const schema225 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check180","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema225 = {"type":"object","required":["aspect","value"],"$id":"check180","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
 function validate326(data, instancePath=""){
 let vErrors = null;
@@ -17694,148 +17803,29 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
+if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
 return lacks(validate326, instancePath, missing0);
 }
 else {
-if(data.line !== undefined){
-let data0 = data.line;
+if(data.aspect !== undefined){
+let data0 = data.aspect;
 if(typeof data0 !== "string"){
-return fail(validate326, instancePath+"/line", message2);
+return fail(validate326, instancePath+"/aspect", message2);
 }
-if("session" !== data0){
-return fail(validate326, instancePath+"/line", message1);
-}
-}
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate326, instancePath+"/format", message2);
-}
-if("parley-session" !== data1){
-return fail(validate326, instancePath+"/format", message1);
+if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
+return fail(validate326, instancePath+"/aspect", message10);
 }
 }
 else {
 }
 {
-if(data.version !== undefined){
-let data2 = data.version;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate326, instancePath+"/version", message0);
-}
-if(1 !== data2){
-return fail(validate326, instancePath+"/version", message1);
+if(data.value !== undefined){
+let data1 = data.value;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate326, instancePath+"/value", message6);
 }
 }
 else {
-}
-{
-if(data.sessionId !== undefined){
-let data3 = data.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate326, instancePath+"/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate326, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate326, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate326, instancePath+"/title", message2);
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate326, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate326, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.createdAt !== undefined){
-let data7 = data.createdAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate326, instancePath+"/createdAt", message0);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data8 = data.through;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate326, instancePath+"/through", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate326, instancePath+"/through", message12);
-}
-else {
-if(data8 < 1 || isNaN(data8)){
-return fail(validate326, instancePath+"/through", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blobs !== undefined){
-let data9 = data.blobs;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate326, instancePath+"/blobs", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate326, instancePath+"/blobs", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate326, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -17849,9 +17839,230 @@ return errors === 0;
 }
 
 const check181 = validate327;
-const schema226 = {"$id":"check181","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const schema226 = {"type":"object","required":["update","data"],"$id":"check181","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate327(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
+return lacks(validate327, instancePath, missing0);
+}
+else {
+if(data.update !== undefined){
+if(typeof data.update !== "string"){
+return fail(validate327, instancePath+"/update", message2);
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+let data1 = data.data;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate327, instancePath+"/data", message6);
+}
+}
+else {
+}
+{
+if(data.problem !== undefined){
+if(typeof data.problem !== "string"){
+return fail(validate327, instancePath+"/problem", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate327, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate327, instancePath, message6);
+}
+}
+validate327.errors = vErrors;
+return errors === 0;
+}
+
+const check182 = validate329;
+const schema227 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check182","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate329(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
+return lacks(validate329, instancePath, missing0);
+}
+else {
+if(data.line !== undefined){
+let data0 = data.line;
+if(typeof data0 !== "string"){
+return fail(validate329, instancePath+"/line", message2);
+}
+if("session" !== data0){
+return fail(validate329, instancePath+"/line", message1);
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate329, instancePath+"/format", message2);
+}
+if("parley-session" !== data1){
+return fail(validate329, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.version !== undefined){
+let data2 = data.version;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+return fail(validate329, instancePath+"/version", message0);
+}
+if(1 !== data2){
+return fail(validate329, instancePath+"/version", message1);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data3 = data.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate329, instancePath+"/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate329, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate329, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate329, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate329, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate329, instancePath+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data.createdAt !== undefined){
+let data7 = data.createdAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate329, instancePath+"/createdAt", message0);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data8 = data.through;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate329, instancePath+"/through", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate329, instancePath+"/through", message12);
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+return fail(validate329, instancePath+"/through", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blobs !== undefined){
+let data9 = data.blobs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate329, instancePath+"/blobs", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate329, instancePath+"/blobs", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate329, instancePath+"/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate329, instancePath, message6);
+}
+}
+validate329.errors = vErrors;
+return errors === 0;
+}
+
+const check183 = validate330;
+const schema228 = {"$id":"check183","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+
+function validate330(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18088,7 +18299,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate327.errors = vErrors;
+validate330.errors = vErrors;
 return false;
 }
 else {
@@ -18102,30 +18313,30 @@ vErrors = null;
 }
 }
 }
-validate327.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
-const check182 = validate328;
-const schema227 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check182","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check184 = validate331;
+const schema229 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check184","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate328(data, instancePath=""){
+function validate331(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate328, instancePath, missing0);
+return lacks(validate331, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate328, instancePath+"/line", message2);
+return fail(validate331, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate328, instancePath+"/line", message1);
+return fail(validate331, instancePath+"/line", message1);
 }
 }
 else {
@@ -18134,16 +18345,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate328, instancePath+"/index", message11);
+return fail(validate331, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate328, instancePath+"/index", message12);
+return fail(validate331, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate328, instancePath+"/index", message25);
+return fail(validate331, instancePath+"/index", message25);
 }
 }
 }
@@ -18155,16 +18366,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate328, instancePath+"/from", message11);
+return fail(validate331, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate328, instancePath+"/from", message12);
+return fail(validate331, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate328, instancePath+"/from", message25);
+return fail(validate331, instancePath+"/from", message25);
 }
 }
 }
@@ -18178,16 +18389,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate328, instancePath+"/id", message3);
+return fail(validate331, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate328, instancePath+"/id", message4);
+return fail(validate331, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate328, instancePath+"/id", message2);
+return fail(validate331, instancePath+"/id", message2);
 }
 }
 }
@@ -18197,7 +18408,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate328, instancePath+"/ts", message0);
+return fail(validate331, instancePath+"/ts", message0);
 }
 }
 else {
@@ -18206,16 +18417,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate328, instancePath+"/turn", message11);
+return fail(validate331, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate328, instancePath+"/turn", message12);
+return fail(validate331, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate328, instancePath+"/turn", message13);
+return fail(validate331, instancePath+"/turn", message13);
 }
 }
 }
@@ -18229,16 +18440,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate328, instancePath+"/type", message5);
+return fail(validate331, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate328, instancePath+"/type", message4);
+return fail(validate331, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate328, instancePath+"/type", message2);
+return fail(validate331, instancePath+"/type", message2);
 }
 }
 }
@@ -18248,7 +18459,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate328, instancePath+"/payload", message6);
+return fail(validate331, instancePath+"/payload", message6);
 }
 }
 else {
@@ -18263,33 +18474,33 @@ else {
 }
 }
 else {
-return fail(validate328, instancePath, message6);
+return fail(validate331, instancePath, message6);
 }
 }
-validate328.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
-const check183 = validate329;
-const schema228 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check183","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check185 = validate332;
+const schema230 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check185","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate329(data, instancePath=""){
+function validate332(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate329, instancePath, missing0);
+return lacks(validate332, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate329, instancePath+"/line", message2);
+return fail(validate332, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate329, instancePath+"/line", message1);
+return fail(validate332, instancePath+"/line", message1);
 }
 }
 else {
@@ -18298,16 +18509,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate329, instancePath+"/events", message11);
+return fail(validate332, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate329, instancePath+"/events", message12);
+return fail(validate332, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate329, instancePath+"/events", message13);
+return fail(validate332, instancePath+"/events", message13);
 }
 }
 }
@@ -18319,16 +18530,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate329, instancePath+"/blobs", message11);
+return fail(validate332, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate329, instancePath+"/blobs", message12);
+return fail(validate332, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate329, instancePath+"/blobs", message13);
+return fail(validate332, instancePath+"/blobs", message13);
 }
 }
 }
@@ -18340,16 +18551,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate329, instancePath+"/crc32", message11);
+return fail(validate332, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate329, instancePath+"/crc32", message12);
+return fail(validate332, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate329, instancePath+"/crc32", message13);
+return fail(validate332, instancePath+"/crc32", message13);
 }
 }
 }
@@ -18363,10 +18574,10 @@ else {
 }
 }
 else {
-return fail(validate329, instancePath, message6);
+return fail(validate332, instancePath, message6);
 }
 }
-validate329.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
@@ -18568,13 +18779,15 @@ export const eventValidators = {
 	"agent.attached": check175,
 	"agent.lost": check176,
 	"agent.failed": check177,
-	"agent.state": check178,
-	"agent.update": check179,
+	"agent.released": check178,
+	"agent.unset": check179,
+	"agent.state": check180,
+	"agent.update": check181,
 };
 
 export const archiveValidators = {
-	"session": check180,
-	"blob": check181,
-	"event": check182,
-	"end": check183,
+	"session": check182,
+	"blob": check183,
+	"event": check184,
+	"end": check185,
 };
