@@ -74,6 +74,8 @@ export class AgentSlot {
 	#departures: Promise<void> = Promise.resolve();
 	/** A request for an agent session that an earlier hub sent. */
 	#expected: (KeptSlot & { readonly sentAs: number }) | undefined;
+	/** A person wants the next agent at once. */
+	#isHurried = false;
 
 	constructor(options: AgentSlotOptions) {
 		this.#options = options;
@@ -154,6 +156,25 @@ export class AgentSlot {
 		return { kind: "killed", others };
 	}
 
+	/** The other sessions that lose their agent with this one's process. */
+	get others(): readonly SharedProcess[] {
+		const attached = this.#attempt?.attempt.attached;
+		return attached === undefined ? [] : attached.connection.othersThan(attached.session.sessionId);
+	}
+
+	/** Ends the agent's process, for a person who wants another one. The next `take` gets that without delay. */
+	async restart(title: string): Promise<void> {
+		const attempt = this.#attempt?.attempt;
+		this.#isHurried = true;
+		this.#lease?.hurry();
+		if (attempt?.attached === undefined) return;
+		const { session, connection } = attempt.attached;
+		const isWorking = session.turn.status !== "idle" || this.others.some(({ isRunning }) => isRunning);
+		// One that works may ignore everything else.
+		await (isWorking ? connection.kill({ sessionId: session.sessionId, title }) : connection.end());
+		this.#over(attempt);
+	}
+
 	/** Detaches the agent: closes its session, and ends its process if nobody else uses it. Waiting callers are refused. */
 	async detach(): Promise<void> {
 		const attempt = this.#attempt?.attempt;
@@ -192,6 +213,8 @@ export class AgentSlot {
 		this.#lease = lease;
 		await earlierLease?.release();
 		requireWanted(attempt);
+		if (this.#isHurried) lease.hurry();
+		this.#isHurried = false;
 		const connection = expected?.connection ?? (await lease.ready());
 		requireWanted(attempt);
 		const opening: NewSessionOptions = {

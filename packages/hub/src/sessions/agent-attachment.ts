@@ -1,6 +1,7 @@
 import { promptKey } from "@parley/acp/pipe/line-keys";
 import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import type { RestoredTurn } from "@parley/acp/v1/session/agent-session-options";
+import type { SharedProcess } from "@parley/acp/v1/session/connection-options";
 import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
 import type { LetGoReason } from "@parley/protocol/agent/events";
@@ -143,6 +144,18 @@ export class AgentAttachment {
 		this.warmUp();
 	}
 
+	/** The other sessions that lose their agent with this one's process. */
+	get others(): readonly SharedProcess[] {
+		return this.#slot.others;
+	}
+
+	/** Ends the agent's process and starts another, with which the chat goes on. */
+	async restart(): Promise<void> {
+		this.#former.restarted();
+		await this.#slot.restart(this.#options.log.head.title);
+		this.warmUp();
+	}
+
 	/** Starts the agent before the first prompt, so that its commands are known. */
 	warmUp(): void {
 		const started = this.take().then((session) => this.starting.apply(session));
@@ -207,10 +220,10 @@ export class AgentAttachment {
 		}
 	}
 
-	/** Detaches an idle agent for a reason that the chat must know: what it was told is lost. */
+	/** Detaches the agent for a reason that the chat must know: what it was told may be lost. */
 	async letGo(why: LetGoReason): Promise<void> {
-		// Together, so that no later hub finds an agent that was let go.
-		await this.#options.log.append([{ type: "agent.released", payload: { why } }], { source: "none" });
+		// First, because another agent may be attached as soon as this one is gone. A later hub does not take it up again then.
+		await this.#options.log.append([{ type: "agent.released", payload: { why } }]);
 		await this.detach();
 	}
 

@@ -8,6 +8,7 @@ import { openSession, pageSession } from "../delivery/open-session.ts";
 import { reportingReader } from "../delivery/reporting-reader.ts";
 import type { WindowReader } from "../store/log-store.ts";
 import type { DetachWatch } from "./detach-watch.ts";
+import { restartAgent } from "./restart-agent.ts";
 import type { Sessions } from "./sessions.ts";
 
 const defaultLimit = 50;
@@ -78,6 +79,11 @@ export const sessionHandlers = (
 		},
 		"session.fresh": async ({ sessionId }) => {
 			await sessions.get(sessionId).startFresh();
+			return {};
+		},
+		"session.restart": ({ sessionId, others = [] }) => restartAgent(sessions, sessionId, others),
+		"session.stop": async ({ sessionId }) => {
+			await sessions.get(sessionId).stopAndClose();
 			return {};
 		},
 		"session.configure": async ({ sessionId, change }) => {

@@ -1,3 +1,4 @@
+import type { SharedProcess } from "@parley/acp/v1/session/connection-options";
 import type { Logger } from "@parley/logging/logger";
 import type { LetGoReason } from "@parley/protocol/agent/events";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
@@ -54,7 +55,7 @@ export class Session {
 		this.#queue = new PromptQueue({
 			...{ log, store, attachments },
 			requireRunnable: () => {
-				if (this.#closed) throw new RequestFailure("conflict", wording("chatRefusal.closed"));
+				this.#requireOpen();
 				requireTrust();
 			},
 			isInWindow: windows.hasFolder,
@@ -145,11 +146,32 @@ export class Session {
 
 	/** Lets the agent session go and opens one that knows nothing of the chat. */
 	async startFresh(): Promise<void> {
-		if (this.#closed) throw new RequestFailure("conflict", wording("chatRefusal.closed"));
+		this.#requireOpen();
 		this.#options.requireTrust();
 		const isUnderWay = this.#turn.messageId !== undefined;
 		if (isUnderWay) throw new RequestFailure("conflict", wording("chatRefusal.promptUnderWay"));
 		await this.#agent.startFresh();
+	}
+
+	/**
+	 * Ends the agent's process and goes on with another. A running turn is stopped. If that would cost other sessions than the named ones their
+	 * agent, it does nothing and returns them.
+	 */
+	async restartAgent(named: readonly string[]): Promise<readonly SharedProcess[] | undefined> {
+		this.#requireOpen();
+		this.#options.requireTrust();
+		const { others } = this.#agent;
+		if (others.some(({ sessionId }) => !named.includes(sessionId))) return others;
+		await this.#turn.stop();
+		await this.#agent.restart();
+		return undefined;
+	}
+
+	/** Stops what runs, closes the agent session and, if no other session uses it, ends the agent's process. The log stays. */
+	async stopAndClose(): Promise<void> {
+		await this.#turn.stop();
+		await (this.#agent.attached === undefined ? this.#agent.detach() : this.#agent.letGo("closed"));
+		await this.#settled;
 	}
 
 	/** Goes on with the agent session of an earlier hub. False if the log has none. */
@@ -239,6 +261,10 @@ export class Session {
 	async closeOpen(why: Interruption, hasOpenTools = true): Promise<void> {
 		this.#agent.forgetPermissions();
 		await closeInterrupted(this.log, this.#options.store, why, hasOpenTools);
+	}
+
+	#requireOpen(): void {
+		if (this.#closed) throw new RequestFailure("conflict", wording("chatRefusal.closed"));
 	}
 
 	#pump(): void {

@@ -4,6 +4,7 @@ import { method } from "../contract/definitions.ts";
 import { Count, Id, listOf, mapOf, oneOf } from "../contract/fields.ts";
 import { SessionOpened, TurnPages } from "../log/turn-page.ts";
 import { maxPageItems } from "./limits.ts";
+import { SharedSession } from "./shared-session.ts";
 import { SessionSummary } from "./summary.ts";
 
 export const sessionMethods = {
@@ -63,6 +64,19 @@ export const sessionMethods = {
 	),
 	"session.fresh": method(
 		"Lets the session's agent session go and opens one that knows nothing of the chat. Refused while a prompt is being answered.",
+		Type.Object({ sessionId: Id }),
+		Type.Object({}),
+	),
+	"session.restart": method(
+		"Ends the session's agent, with its whole process tree, and starts it again; the chat goes on by resume, load or quoted history. An agent " +
+			"that has ended or waits for its next start is started at once. A running turn is stopped. If other sessions share the process, the " +
+			"answer lists them instead, unless `others` names all of them: the user must know.",
+		Type.Object({ sessionId: Id, others: Type.Optional(listOf(Id)) }),
+		Type.Object({ restarted: Type.Boolean(), others: Type.Optional(listOf(SharedSession)) }),
+	),
+	"session.stop": method(
+		"Stops and closes: cancels what runs, closes the agent session, and ends the agent's process if no other session uses it. The log stays, " +
+			"and the next prompt attaches an agent again.",
 		Type.Object({ sessionId: Id }),
 		Type.Object({}),
 	),
