@@ -16,6 +16,8 @@ export const agents: RowGroup = {
 			reread: "Agents are read again when the configuration changes",
 			cwd: "The working folder of an agent's process can be configured",
 			startTimeout: "How long an agent may take to start can be configured",
+			starting:
+				"The mode, model and options of new agent sessions can be configured; what an agent does not take is told",
 			saved:
 				"Agents are configured from the UI; the file keeps everything else, and a broken one is never overwritten",
 			catalogue: "Well-known agents are offered with their launch commands and asking modes",

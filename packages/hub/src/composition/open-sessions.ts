@@ -1,4 +1,5 @@
 import type { SessionSummary } from "@parley/protocol/session/summary";
+import { RememberedChoices } from "../agents/remembered-choices.ts";
 import { Drafts } from "../drafts/drafts.ts";
 import { Folders } from "../folders/folders.ts";
 import { TrustWatch } from "../folders/trust-watch.ts";
@@ -20,6 +21,7 @@ export type SessionParts = {
 	/** Detaches agents that nobody needs. */
 	readonly watch: DetachWatch;
 	readonly unwatched: UnwatchedAgents;
+	readonly choices: RememberedChoices;
 };
 
 export type SessionNeeds = {
@@ -59,9 +61,10 @@ export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promis
 			if (marked) sessions.announce(sessionId);
 		},
 	});
+	const choices = await RememberedChoices.load(store.choices);
 	const sessions: Sessions = await Sessions.load(
 		{
-			...{ store, catalog, pool, folders, attachments, outputs, logger, now, onStoreFailed },
+			...{ store, catalog, pool, choices, folders, attachments, outputs, logger, now, onStoreFailed },
 			windows: {
 				offerFor: (folder) => ({
 					hasEnvironment: hosts.windows.environmentOf(folder) !== undefined,
@@ -88,7 +91,7 @@ export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promis
 		onChanged: (changed) => clients.publish({ topic: "folders", payload: { folders: [...changed] } }),
 		onLost: (folder) => sessions.evictThirdPartyAgents(folder),
 	});
-	return { sessions, drafts, folders, trust, watch, unwatched };
+	return { sessions, drafts, folders, trust, watch, unwatched, choices };
 };
 
 /** Notifies every part that holds session state of a change or removal. */

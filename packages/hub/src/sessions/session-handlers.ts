@@ -1,7 +1,7 @@
-import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { wording } from "@parley/words/wording";
+import { changesOf } from "../agents/starting-defaults.ts";
 import type { CallContext } from "../delivery/call-context.ts";
 import type { Clients } from "../delivery/clients.ts";
 import { openSession, pageSession } from "../delivery/open-session.ts";
@@ -34,7 +34,11 @@ export const sessionHandlers = (
 				if (!client.sessions.has(sessionId)) client.given.add(sessionId);
 			};
 			try {
-				const changes = changesOf(mode, model, options);
+				const changes = changesOf({
+					...(mode === undefined ? {} : { mode }),
+					...(model === undefined ? {} : { model }),
+					...(options === undefined ? {} : { options }),
+				});
 				await sessions.create(folder, agent, { mayTake, has, onTaken }, changes);
 			} catch (error) {
 				client.given.delete(taken);
@@ -104,17 +108,6 @@ export const sessionHandlers = (
 		},
 	} satisfies Handlers<CallContext>;
 };
-
-/** The model precedes the options, which may depend on it. */
-const changesOf = (
-	mode: string | undefined,
-	model: string | undefined,
-	options: Readonly<Record<string, string | boolean>> = {},
-): readonly OptionChange[] => [
-	...(model === undefined ? [] : [{ kind: "model" as const, model }]),
-	...(mode === undefined ? [] : [{ kind: "mode" as const, mode }]),
-	...Object.entries(options).map(([option, value]) => ({ kind: "option" as const, option, value })),
-];
 
 const announced = (aspect: Readonly<Record<string, unknown>> | undefined): string[] => {
 	const commands = aspect?.["availableCommands"];

@@ -10,7 +10,12 @@ import type { KeptAgent } from "../agents/kept-agents.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { LogStore } from "../store/log-store.ts";
-import { AgentAttachment, type AgentPlace, type AttachedAgent } from "./agent-attachment.ts";
+import {
+	AgentAttachment,
+	type AgentChoices,
+	type AgentPlace,
+	type AttachedAgent,
+} from "./agent-attachment.ts";
 import { closeInterrupted } from "./close-interrupted.ts";
 import { hubEnded, type Interruption, interruptedBy, notSaved } from "./close-open-turn.ts";
 import { CurrentTurn } from "./current-turn.ts";
@@ -29,6 +34,7 @@ export type SessionOptions = {
 	/** Throws a refusal if the session's agent must not run in its folder. */
 	readonly requireTrust: () => void;
 	readonly windows: SessionWindows;
+	readonly choices: AgentChoices;
 };
 
 /** A chat: its queue, its running turn and its agent, each restored from the log. This class coordinates them. */
@@ -46,9 +52,9 @@ export class Session {
 
 	constructor(options: SessionOptions) {
 		this.#options = options;
-		const { store, log, attachments, outputs, requireTrust, windows, place, logger } = options;
+		const { store, log, attachments, outputs, requireTrust, windows, place, choices, logger } = options;
 		this.#agent = new AgentAttachment({
-			...{ log, outputs, place, store, logger },
+			...{ log, outputs, place, store, choices, logger },
 			onTurnEnded: (kept) => this.#turn.endedByAgent(kept),
 		});
 		this.#turn = new CurrentTurn({ log, store, agent: this.#agent, attachments, requireTrust, windows });
