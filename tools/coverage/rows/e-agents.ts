@@ -139,6 +139,8 @@ export const agents: RowGroup = {
 			crash: "An exit is noticed, with its code or signal and its last words",
 			backoff: "Restarts wait longer each time, and end with the reason",
 			health: "A health check notices an agent that hangs",
+			silence:
+				"A turn without output says so and for how long, and offers Stop and Restart; no clock ends it",
 			startTimeout: "An agent that stays silent while it starts is given up once, with its stderr",
 			shutdown: "Shutdown is graceful, and ends the whole process tree",
 			orphans: "What a dead hub left running is ended before anything else runs",
