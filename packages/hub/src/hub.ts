@@ -1,4 +1,5 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { AgentSettings } from "./agents/agent-settings.ts";
 import type { BlobMaintenance } from "./blobs/blob-maintenance.ts";
 import { type HubParts, hubHandlers } from "./composition/hub-handlers.ts";
@@ -12,6 +13,7 @@ import { openStoreWatch } from "./composition/open-store-watch.ts";
 import { openTransfer } from "./composition/open-transfer.ts";
 import { openTrash } from "./composition/open-trash.ts";
 import type { CallContext } from "./delivery/call-context.ts";
+import type { Client } from "./delivery/client.ts";
 import type { Clients } from "./delivery/clients.ts";
 import type { HubOptions } from "./hub-options.ts";
 import { hubStopped } from "./sessions/close-open-turn.ts";
@@ -54,12 +56,14 @@ export class Hub {
 
 	/** Builds the parts in order of dependency. A part that must notify a later one gets a callback. */
 	static async #compose(setup: HubSetup, options: HubOptions): Promise<Hub> {
-		const delivery = openDelivery(setup, (client) => {
+		const onGone = (client: Client): void => {
 			agents.hosts.gone(client);
 			for (const sessionId of client.sessions) sessions.watch.review(sessionId);
 			blobs.uploads.forget(client);
 			options.onClientGone?.(client);
-		});
+		};
+		let list: () => readonly SessionSummary[] = () => [];
+		const delivery = openDelivery(setup, onGone, () => list());
 		const blobs = await openBlobs(setup);
 		// Loading writes too: the store may fail and recover before all sessions are loaded.
 		const loaded = Promise.withResolvers<Sessions>();
@@ -76,6 +80,7 @@ export class Hub {
 		const agents: AgentParts = await openAgents(setup, delivery.clients, reviewTrust);
 		const sessions: SessionParts = await openSessions(setup, { delivery, blobs, agents, storeWatch });
 		loaded.resolve(sessions.sessions);
+		list = () => sessions.sessions.list();
 		const trash = await openTrash(setup, sessions);
 		const transfer = openTransfer(setup, { blobs, sessions, trash });
 		const agentSetup = openAgentSetup(setup, agents, sessions.folders);

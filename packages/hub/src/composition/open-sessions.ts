@@ -101,6 +101,8 @@ const announceSessions = (
 	removed: readonly string[],
 ): void => {
 	const { hosts } = agents;
+	for (const client of delivery.clients.selecting())
+		if (removed.includes(client.selected ?? "")) client.selected = undefined;
 	delivery.list.change(changed, removed);
 	for (const summary of changed) {
 		watch.review(summary.sessionId);

@@ -6,6 +6,7 @@ import type { CallContext } from "../delivery/call-context.ts";
 import type { Clients } from "../delivery/clients.ts";
 import { openSession, pageSession } from "../delivery/open-session.ts";
 import { reportingReader } from "../delivery/reporting-reader.ts";
+import { countsOf, stateFor } from "../delivery/state-topic.ts";
 import type { WindowReader } from "../store/log-store.ts";
 import type { DetachWatch } from "./detach-watch.ts";
 import { restartAgent } from "./restart-agent.ts";
@@ -71,6 +72,15 @@ export const sessionHandlers = (
 		"session.close": ({ sessionId }, { client }) => {
 			client.given.delete(sessionId);
 			if (client.sessions.delete(sessionId)) watch.review(sessionId);
+			return {};
+		},
+		"session.select": ({ sessionId }, { client }) => {
+			if (sessionId !== undefined) sessions.requireExisting(sessionId);
+			client.selected = sessionId;
+			const all = sessions.list();
+			const line = all.filter((each) => each.sessionId === sessionId);
+			const payload = stateFor({ sessions: line, ...countsOf(all) }, sessionId);
+			clients.push(client, { topic: "state", payload });
 			return {};
 		},
 		"session.page": ({ sessionId, before, limit, item, items }) => {

@@ -3587,18 +3587,13 @@ return errors === 0;
 }
 
 const check44 = validate75;
-const schema54 = {"type":"object","required":["sessionId","before","limit"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
+const schema54 = {"type":"object","$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate75(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
-return lacks(validate75, instancePath, missing0);
-}
-else {
 if(data.sessionId !== undefined){
 let data0 = data.sessionId;
 {
@@ -3617,97 +3612,6 @@ return fail(validate75, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.before !== undefined){
-let data1 = data.before;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate75, instancePath+"/before", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate75, instancePath+"/before", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate75, instancePath+"/before", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.limit !== undefined){
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate75, instancePath+"/limit", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 200 || isNaN(data2)){
-return fail(validate75, instancePath+"/limit", message27);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate75, instancePath+"/limit", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.item !== undefined){
-let data3 = data.item;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate75, instancePath+"/item", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate75, instancePath+"/item", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate75, instancePath+"/item", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.items !== undefined){
-let data4 = data.items;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate75, instancePath+"/items", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2000 || isNaN(data4)){
-return fail(validate75, instancePath+"/items", message29);
-}
-else {
-if(data4 < 1 || isNaN(data4)){
-return fail(validate75, instancePath+"/items", message25);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
 }
 else {
 return fail(validate75, instancePath, message6);
@@ -3718,7 +3622,7 @@ return errors === 0;
 }
 
 const check45 = validate76;
-const schema55 = {"type":"object","required":["sessionId","title"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
+const schema55 = {"type":"object","required":["sessionId","before","limit"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
 
 function validate76(data, instancePath=""){
 let vErrors = null;
@@ -3726,7 +3630,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
 return lacks(validate76, instancePath, missing0);
 }
 else {
@@ -3751,25 +3655,91 @@ return fail(validate76, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.title !== undefined){
-let data1 = data.title;
+if(data.before !== undefined){
+let data1 = data.before;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate76, instancePath+"/before", message11);
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 500){
-return fail(validate76, instancePath+"/title", message30);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate76, instancePath+"/before", message12);
 }
 else {
-if(data1.length < 1){
-return fail(validate76, instancePath+"/title", message4);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate76, instancePath+"/before", message13);
 }
 }
-}
-else {
-return fail(validate76, instancePath+"/title", message2);
 }
 }
 }
 else {
+}
+{
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate76, instancePath+"/limit", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+return fail(validate76, instancePath+"/limit", message27);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate76, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.item !== undefined){
+let data3 = data.item;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate76, instancePath+"/item", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate76, instancePath+"/item", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate76, instancePath+"/item", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.items !== undefined){
+let data4 = data.items;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate76, instancePath+"/items", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2000 || isNaN(data4)){
+return fail(validate76, instancePath+"/items", message29);
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+return fail(validate76, instancePath+"/items", message25);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -3783,7 +3753,7 @@ return errors === 0;
 }
 
 const check46 = validate77;
-const schema56 = {"type":"object","required":["sessionId"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema56 = {"type":"object","required":["sessionId","title"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
 
 function validate77(data, instancePath=""){
 let vErrors = null;
@@ -3791,7 +3761,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
 return lacks(validate77, instancePath, missing0);
 }
 else {
@@ -3813,6 +3783,30 @@ return fail(validate77, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.title !== undefined){
+let data1 = data.title;
+{
+if(typeof data1 === "string"){
+if(data1.length > 500){
+return fail(validate77, instancePath+"/title", message30);
+}
+else {
+if(data1.length < 1){
+return fail(validate77, instancePath+"/title", message4);
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -3824,7 +3818,7 @@ return errors === 0;
 }
 
 const check47 = validate78;
-const schema57 = {"type":"object","required":["sessionId"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const schema57 = {"type":"object","required":["sessionId"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate78(data, instancePath=""){
 let vErrors = null;
@@ -3854,41 +3848,6 @@ return fail(validate78, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.others !== undefined){
-let data1 = data.others;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate78, instancePath+"/others/" + i0, message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate78, instancePath+"/others/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate78, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate78, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
-}
 }
 }
 else {
@@ -3900,7 +3859,7 @@ return errors === 0;
 }
 
 const check48 = validate79;
-const schema58 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema58 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate79(data, instancePath=""){
 let vErrors = null;
@@ -3930,6 +3889,41 @@ return fail(validate79, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.others !== undefined){
+let data1 = data.others;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate79, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate79, instancePath+"/others/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate79, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate79, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -3941,22 +3935,21 @@ return errors === 0;
 }
 
 const check49 = validate80;
-const schema59 = {"type":"object","required":["sessionId","change"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
+const schema59 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate80(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate80, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 let data0 = data.sessionId;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 512){
 return fail(validate80, instancePath+"/sessionId", message3);
@@ -3969,6 +3962,48 @@ return fail(validate80, instancePath+"/sessionId", message4);
 }
 else {
 return fail(validate80, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate80, instancePath, message6);
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+const check50 = validate81;
+const schema60 = {"type":"object","required":["sessionId","change"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
+
+function validate81(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
+return lacks(validate81, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate81, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate81, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate81, instancePath+"/sessionId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -4226,7 +4261,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/change", message9);
 errors++;
-validate80.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 else {
@@ -4249,102 +4284,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate80, instancePath, message6);
-}
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-
-const check50 = validate81;
-const schema60 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
-
-function validate81(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
-return lacks(validate81, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate81, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate81, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate81, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate81, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate81, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate81, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.command !== undefined){
-let data2 = data.command;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate81, instancePath+"/command", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate81, instancePath+"/command", message4);
-}
-}
-}
-else {
-return fail(validate81, instancePath+"/command", message2);
-}
-}
-}
-else {
-}
-{
-if(data.input !== undefined){
-if(typeof data.input !== "string"){
-return fail(validate81, instancePath+"/input", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
 return fail(validate81, instancePath, message6);
 }
 }
@@ -4353,7 +4292,7 @@ return errors === 0;
 }
 
 const check51 = validate82;
-const schema61 = {"type":"object","required":["sessionId"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema61 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
 
 function validate82(data, instancePath=""){
 let vErrors = null;
@@ -4361,7 +4300,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
 return lacks(validate82, instancePath, missing0);
 }
 else {
@@ -4383,6 +4322,61 @@ return fail(validate82, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate82, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate82, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate82, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.command !== undefined){
+let data2 = data.command;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate82, instancePath+"/command", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate82, instancePath+"/command", message4);
+}
+}
+}
+else {
+return fail(validate82, instancePath+"/command", message2);
+}
+}
+}
+else {
+}
+{
+if(data.input !== undefined){
+if(typeof data.input !== "string"){
+return fail(validate82, instancePath+"/input", message2);
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 else {
@@ -4394,13 +4388,39 @@ return errors === 0;
 }
 
 const check52 = validate83;
-const schema62 = {"type":"object","$id":"check52","properties":{}};
+const schema62 = {"type":"object","required":["sessionId"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate83(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate83, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate83, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate83, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate83, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate83, instancePath, message6);
 }
 }
@@ -4409,39 +4429,13 @@ return errors === 0;
 }
 
 const check53 = validate84;
-const schema63 = {"type":"object","required":["sessionId"],"$id":"check53","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema63 = {"type":"object","$id":"check53","properties":{}};
 
 function validate84(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate84, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate84, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate84, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate84, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate84, instancePath, message6);
 }
 }
@@ -4491,337 +4485,7 @@ return errors === 0;
 }
 
 const check55 = validate86;
-const schema65 = {"type":"object","required":["sessionId","format"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
-const schema66 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
-const schema67 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
-
-function validate88(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate88, instancePath, missing0);
-}
-else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate88, instancePath+"/format", message2);
-}
-if("jsonl" !== data0){
-return fail(validate88, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate88, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate88, instancePath+"/through", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate88, instancePath+"/through", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blobs !== undefined){
-let data2 = data.blobs;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate88, instancePath+"/blobs", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate88, instancePath+"/blobs", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate88, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate88, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate88, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate88, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.after !== undefined){
-let data4 = data.after;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate88, instancePath+"/after", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate88, instancePath+"/after", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate88, instancePath+"/after", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data5 = data.events;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate88, instancePath+"/events", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate88, instancePath+"/events", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate88, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.crc32 !== undefined){
-let data6 = data.crc32;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate88, instancePath+"/crc32", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate88, instancePath+"/crc32", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate88, instancePath+"/crc32", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate88, instancePath, message6);
-}
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-
-const schema68 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
-
-function validate90(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-return lacks(validate90, instancePath, missing0);
-}
-else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate90, instancePath+"/format", message2);
-}
-if("markdown" !== data0){
-return fail(validate90, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate90, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate90, instancePath+"/through", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate90, instancePath+"/through", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data2 = data.turn;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate90, instancePath+"/turn", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate90, instancePath+"/turn", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate90, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.item !== undefined){
-let data3 = data.item;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate90, instancePath+"/item", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate90, instancePath+"/item", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate90, instancePath+"/item", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data4 = data.offset;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate90, instancePath+"/offset", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate90, instancePath+"/offset", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate90, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate90, instancePath, message6);
-}
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate87(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate88(data, instancePath))){
-vErrors = addAll(vErrors, validate88);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate90(data, instancePath))){
-vErrors = addAll(vErrors, validate90);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors = add(vErrors, instancePath, message9);
-errors++;
-validate87.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate87.errors = vErrors;
-return errors === 0;
-}
-
+const schema65 = {"type":"object","required":["sessionId"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate86(data, instancePath=""){
 let vErrors = null;
@@ -4829,7 +4493,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate86, instancePath, missing0);
 }
 else {
@@ -4851,30 +4515,6 @@ return fail(validate86, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate86, instancePath+"/format", message2);
-}
-if(!((data1 === "markdown") || (data1 === "jsonl"))){
-return fail(validate86, instancePath+"/format", message10);
-}
-}
-else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate87(data.cursor, instancePath+"/cursor"))){
-return failAs(validate86, validate87);
-}
-}
-else {
-}
-}
-}
 }
 }
 else {
@@ -4885,34 +4525,69 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-const check56 = validate93;
-const schema69 = {"type":"object","required":["importId","offset","data","last"],"$id":"check56","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+const check56 = validate87;
+const schema66 = {"type":"object","required":["sessionId","format"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
+const schema67 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
+const schema68 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
 
-function validate93(data, instancePath=""){
+function validate89(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
-return lacks(validate93, instancePath, missing0);
+if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
+return lacks(validate89, instancePath, missing0);
 }
 else {
-if(data.importId !== undefined){
-let data0 = data.importId;
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+return fail(validate89, instancePath+"/format", message2);
+}
+if("jsonl" !== data0){
+return fail(validate89, instancePath+"/format", message1);
+}
+}
+else {
+}
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate93, instancePath+"/importId", message3);
+if(data.through !== undefined){
+let data1 = data.through;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate89, instancePath+"/through", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate89, instancePath+"/through", message12);
 }
 else {
-if(data0.length < 1){
-return fail(validate93, instancePath+"/importId", message4);
+if(data1 < 1 || isNaN(data1)){
+return fail(validate89, instancePath+"/through", message25);
+}
+}
 }
 }
 }
 else {
-return fail(validate93, instancePath+"/importId", message2);
+}
+{
+if(data.blobs !== undefined){
+let data2 = data.blobs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate89, instancePath+"/blobs", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate89, instancePath+"/blobs", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate89, instancePath+"/blobs", message13);
+}
+}
 }
 }
 }
@@ -4920,18 +4595,162 @@ else {
 }
 {
 if(data.offset !== undefined){
-let data1 = data.offset;
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate89, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate89, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate89, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.after !== undefined){
+let data4 = data.after;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate89, instancePath+"/after", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate89, instancePath+"/after", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate89, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data5 = data.events;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate89, instancePath+"/events", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate89, instancePath+"/events", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate89, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.crc32 !== undefined){
+let data6 = data.crc32;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate89, instancePath+"/crc32", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate89, instancePath+"/crc32", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate89, instancePath+"/crc32", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate89, instancePath, message6);
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+const schema69 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
+
+function validate91(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
+return lacks(validate91, instancePath, missing0);
+}
+else {
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+return fail(validate91, instancePath+"/format", message2);
+}
+if("markdown" !== data0){
+return fail(validate91, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data1 = data.through;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate93, instancePath+"/offset", message11);
+return fail(validate91, instancePath+"/through", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate93, instancePath+"/offset", message12);
+return fail(validate91, instancePath+"/through", message12);
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate93, instancePath+"/offset", message13);
+if(data1 < 1 || isNaN(data1)){
+return fail(validate91, instancePath+"/through", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data2 = data.turn;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate91, instancePath+"/turn", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate91, instancePath+"/turn", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate91, instancePath+"/turn", message13);
 }
 }
 }
@@ -4940,17 +4759,43 @@ return fail(validate93, instancePath+"/offset", message13);
 else {
 }
 {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate93, instancePath+"/data", message2);
+if(data.item !== undefined){
+let data3 = data.item;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate91, instancePath+"/item", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate91, instancePath+"/item", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate91, instancePath+"/item", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.last !== undefined){
-if(typeof data.last !== "boolean"){
-return fail(validate93, instancePath+"/last", message7);
+if(data.offset !== undefined){
+let data4 = data.offset;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate91, instancePath+"/offset", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate91, instancePath+"/offset", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate91, instancePath+"/offset", message13);
+}
+}
+}
 }
 }
 else {
@@ -4960,16 +4805,123 @@ else {
 }
 }
 }
+}
 else {
-return fail(validate93, instancePath, message6);
+return fail(validate91, instancePath, message6);
 }
 }
-validate93.errors = vErrors;
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate88(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate89(data, instancePath))){
+vErrors = addAll(vErrors, validate89);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate91(data, instancePath))){
+vErrors = addAll(vErrors, validate91);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate88.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate87(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+return lacks(validate87, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate87, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate87, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate87, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate87, instancePath+"/format", message2);
+}
+if(!((data1 === "markdown") || (data1 === "jsonl"))){
+return fail(validate87, instancePath+"/format", message10);
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(!(validate88(data.cursor, instancePath+"/cursor"))){
+return failAs(validate87, validate88);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate87, instancePath, message6);
+}
+}
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 const check57 = validate94;
-const schema70 = {"type":"object","required":["importId"],"$id":"check57","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema70 = {"type":"object","required":["importId","offset","data","last"],"$id":"check57","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
 
 function validate94(data, instancePath=""){
 let vErrors = null;
@@ -4977,7 +4929,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.importId === undefined) && (missing0 = "importId")){
+if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
 return lacks(validate94, instancePath, missing0);
 }
 else {
@@ -4999,6 +4951,48 @@ return fail(validate94, instancePath+"/importId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate94, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate94, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate94, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate94, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.last !== undefined){
+if(typeof data.last !== "boolean"){
+return fail(validate94, instancePath+"/last", message7);
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 else {
@@ -5010,28 +5004,69 @@ return errors === 0;
 }
 
 const check58 = validate95;
-const schema71 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check58","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
-const schema72 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
-const schema73 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
-const schema74 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+const schema71 = {"type":"object","required":["importId"],"$id":"check58","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate98(data, instancePath=""){
+function validate95(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.importId === undefined) && (missing0 = "importId")){
+return lacks(validate95, instancePath, missing0);
+}
+else {
+if(data.importId !== undefined){
+let data0 = data.importId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate95, instancePath+"/importId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate95, instancePath+"/importId", message4);
+}
+}
+}
+else {
+return fail(validate95, instancePath+"/importId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate95, instancePath, message6);
+}
+}
+validate95.errors = vErrors;
+return errors === 0;
+}
+
+const check59 = validate96;
+const schema72 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
+const schema73 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
+const schema74 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
+const schema75 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+
+function validate99(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-return lacks(validate98, instancePath, missing0);
+return lacks(validate99, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate98, instancePath+"/type", message2);
+return fail(validate99, instancePath+"/type", message2);
 }
 if("resourceLink" !== data0){
-return fail(validate98, instancePath+"/type", message1);
+return fail(validate99, instancePath+"/type", message1);
 }
 }
 else {
@@ -5042,11 +5077,11 @@ let data1 = data.uri;
 {
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate98, instancePath+"/uri", message4);
+return fail(validate99, instancePath+"/uri", message4);
 }
 }
 else {
-return fail(validate98, instancePath+"/uri", message2);
+return fail(validate99, instancePath+"/uri", message2);
 }
 }
 }
@@ -5055,7 +5090,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate98, instancePath+"/name", message2);
+return fail(validate99, instancePath+"/name", message2);
 }
 }
 else {
@@ -5063,7 +5098,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate98, instancePath+"/mimeType", message2);
+return fail(validate99, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -5072,16 +5107,16 @@ else {
 if(data.size !== undefined){
 let data4 = data.size;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate98, instancePath+"/size", message11);
+return fail(validate99, instancePath+"/size", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate98, instancePath+"/size", message12);
+return fail(validate99, instancePath+"/size", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate98, instancePath+"/size", message13);
+return fail(validate99, instancePath+"/size", message13);
 }
 }
 }
@@ -5096,32 +5131,32 @@ else {
 }
 }
 else {
-return fail(validate98, instancePath, message6);
+return fail(validate99, instancePath, message6);
 }
 }
-validate98.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
+const schema76 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
 
-function validate100(data, instancePath=""){
+function validate101(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate100, instancePath, missing0);
+return lacks(validate101, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate100, instancePath+"/type", message2);
+return fail(validate101, instancePath+"/type", message2);
 }
 if("attachment" !== data0){
-return fail(validate100, instancePath+"/type", message1);
+return fail(validate101, instancePath+"/type", message1);
 }
 }
 else {
@@ -5132,16 +5167,16 @@ let data1 = data.attachmentId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate100, instancePath+"/attachmentId", message3);
+return fail(validate101, instancePath+"/attachmentId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate100, instancePath+"/attachmentId", message4);
+return fail(validate101, instancePath+"/attachmentId", message4);
 }
 }
 }
 else {
-return fail(validate100, instancePath+"/attachmentId", message2);
+return fail(validate101, instancePath+"/attachmentId", message2);
 }
 }
 }
@@ -5153,16 +5188,16 @@ let data2 = data.name;
 {
 if(typeof data2 === "string"){
 if(data2.length > 255){
-return fail(validate100, instancePath+"/name", message14);
+return fail(validate101, instancePath+"/name", message14);
 }
 else {
 if(data2.length < 1){
-return fail(validate100, instancePath+"/name", message4);
+return fail(validate101, instancePath+"/name", message4);
 }
 }
 }
 else {
-return fail(validate100, instancePath+"/name", message2);
+return fail(validate101, instancePath+"/name", message2);
 }
 }
 }
@@ -5174,11 +5209,11 @@ let data3 = data.mimeType;
 {
 if(typeof data3 === "string"){
 if(data3.length > 255){
-return fail(validate100, instancePath+"/mimeType", message14);
+return fail(validate101, instancePath+"/mimeType", message14);
 }
 }
 else {
-return fail(validate100, instancePath+"/mimeType", message2);
+return fail(validate101, instancePath+"/mimeType", message2);
 }
 }
 }
@@ -5190,11 +5225,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate100, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate101, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate100, instancePath+"/blob", message2);
+return fail(validate101, instancePath+"/blob", message2);
 }
 }
 }
@@ -5204,16 +5239,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate100, instancePath+"/size", message11);
+return fail(validate101, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate100, instancePath+"/size", message12);
+return fail(validate101, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate100, instancePath+"/size", message13);
+return fail(validate101, instancePath+"/size", message13);
 }
 }
 }
@@ -5229,15 +5264,15 @@ else {
 }
 }
 else {
-return fail(validate100, instancePath, message6);
+return fail(validate101, instancePath, message6);
 }
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, instancePath=""){
+function validate98(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5291,16 +5326,16 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate98(data, instancePath))){
-vErrors = addAll(vErrors, validate98);
+if(!(validate99(data, instancePath))){
+vErrors = addAll(vErrors, validate99);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate100(data, instancePath))){
-vErrors = addAll(vErrors, validate100);
+if(!(validate101(data, instancePath))){
+vErrors = addAll(vErrors, validate101);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5310,7 +5345,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -5324,41 +5359,41 @@ vErrors = null;
 }
 }
 }
-validate97.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, instancePath=""){
+function validate97(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate97(data[i0], instancePath+"/" + i0))){
-return failAs(validate96, validate97);
+if(!(validate98(data[i0], instancePath+"/" + i0))){
+return failAs(validate97, validate98);
 }
 }
 }
 else {
-return fail(validate96, instancePath, message19);
+return fail(validate97, instancePath, message19);
 }
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
+const schema77 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
 
-function validate104(data, instancePath=""){
+function validate105(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.writer === undefined) && (missing0 = "writer")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.base === undefined) && (missing0 = "base"))){
-return lacks(validate104, instancePath, missing0);
+return lacks(validate105, instancePath, missing0);
 }
 else {
 if(data.writer !== undefined){
@@ -5366,16 +5401,16 @@ let data0 = data.writer;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate104, instancePath+"/writer", message3);
+return fail(validate105, instancePath+"/writer", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate104, instancePath+"/writer", message4);
+return fail(validate105, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate104, instancePath+"/writer", message2);
+return fail(validate105, instancePath+"/writer", message2);
 }
 }
 }
@@ -5385,16 +5420,16 @@ else {
 if(data.step !== undefined){
 let data1 = data.step;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate104, instancePath+"/step", message11);
+return fail(validate105, instancePath+"/step", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate104, instancePath+"/step", message12);
+return fail(validate105, instancePath+"/step", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate104, instancePath+"/step", message13);
+return fail(validate105, instancePath+"/step", message13);
 }
 }
 }
@@ -5406,16 +5441,16 @@ else {
 if(data.base !== undefined){
 let data2 = data.base;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate104, instancePath+"/base", message11);
+return fail(validate105, instancePath+"/base", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate104, instancePath+"/base", message12);
+return fail(validate105, instancePath+"/base", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate104, instancePath+"/base", message13);
+return fail(validate105, instancePath+"/base", message13);
 }
 }
 }
@@ -5428,22 +5463,22 @@ else {
 }
 }
 else {
-return fail(validate104, instancePath, message6);
+return fail(validate105, instancePath, message6);
 }
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, instancePath=""){
+function validate96(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate95, instancePath, missing0);
+return lacks(validate96, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5451,16 +5486,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate95, instancePath+"/sessionId", message3);
+return fail(validate96, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate95, instancePath+"/sessionId", message4);
+return fail(validate96, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate95, instancePath+"/sessionId", message2);
+return fail(validate96, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5472,16 +5507,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate95, instancePath+"/messageId", message3);
+return fail(validate96, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate95, instancePath+"/messageId", message4);
+return fail(validate96, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate95, instancePath+"/messageId", message2);
+return fail(validate96, instancePath+"/messageId", message2);
 }
 }
 }
@@ -5489,16 +5524,16 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate96(data.content, instancePath+"/content"))){
-return failAs(validate95, validate96);
+if(!(validate97(data.content, instancePath+"/content"))){
+return failAs(validate96, validate97);
 }
 }
 else {
 }
 {
 if(data.draft !== undefined){
-if(!(validate104(data.draft, instancePath+"/draft"))){
-return failAs(validate95, validate104);
+if(!(validate105(data.draft, instancePath+"/draft"))){
+return failAs(validate96, validate105);
 }
 }
 else {
@@ -5509,80 +5544,15 @@ else {
 }
 }
 else {
-return fail(validate95, instancePath, message6);
+return fail(validate96, instancePath, message6);
 }
 }
-validate95.errors = vErrors;
-return errors === 0;
-}
-
-const check59 = validate106;
-const schema77 = {"type":"object","required":["sessionId","messageId"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate106(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate106, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate106, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate106, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate106, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate106, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate106, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate106, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate106, instancePath, message6);
-}
-}
-validate106.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 const check60 = validate107;
-const schema78 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const schema78 = {"type":"object","required":["sessionId","messageId"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate107(data, instancePath=""){
 let vErrors = null;
@@ -5590,7 +5560,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate107, instancePath, missing0);
 }
 else {
@@ -5635,15 +5605,6 @@ return fail(validate107, instancePath+"/messageId", message2);
 }
 else {
 }
-{
-if(data.content !== undefined){
-if(!(validate96(data.content, instancePath+"/content"))){
-return failAs(validate107, validate96);
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -5655,17 +5616,17 @@ validate107.errors = vErrors;
 return errors === 0;
 }
 
-const check61 = validate109;
-const schema79 = {"type":"object","required":["sessionId","messageId"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
+const check61 = validate108;
+const schema79 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
-function validate109(data, instancePath=""){
+function validate108(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate109, instancePath, missing0);
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate108, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5673,16 +5634,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate109, instancePath+"/sessionId", message3);
+return fail(validate108, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate109, instancePath+"/sessionId", message4);
+return fail(validate108, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate109, instancePath+"/sessionId", message2);
+return fail(validate108, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5694,38 +5655,25 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate109, instancePath+"/messageId", message3);
+return fail(validate108, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate109, instancePath+"/messageId", message4);
+return fail(validate108, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate109, instancePath+"/messageId", message2);
+return fail(validate108, instancePath+"/messageId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.before !== undefined){
-let data2 = data.before;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate109, instancePath+"/before", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate109, instancePath+"/before", message4);
-}
-}
-}
-else {
-return fail(validate109, instancePath+"/before", message2);
-}
+if(data.content !== undefined){
+if(!(validate97(data.content, instancePath+"/content"))){
+return failAs(validate108, validate97);
 }
 }
 else {
@@ -5735,15 +5683,15 @@ else {
 }
 }
 else {
-return fail(validate109, instancePath, message6);
+return fail(validate108, instancePath, message6);
 }
 }
-validate109.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 const check62 = validate110;
-const schema80 = {"type":"object","required":["sessionId","messageId"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema80 = {"type":"object","required":["sessionId","messageId"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate110(data, instancePath=""){
 let vErrors = null;
@@ -5796,6 +5744,28 @@ return fail(validate110, instancePath+"/messageId", message2);
 }
 else {
 }
+{
+if(data.before !== undefined){
+let data2 = data.before;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate110, instancePath+"/before", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate110, instancePath+"/before", message4);
+}
+}
+}
+else {
+return fail(validate110, instancePath+"/before", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -5808,7 +5778,7 @@ return errors === 0;
 }
 
 const check63 = validate111;
-const schema81 = {"type":"object","required":["sessionId"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema81 = {"type":"object","required":["sessionId","messageId"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate111(data, instancePath=""){
 let vErrors = null;
@@ -5816,7 +5786,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate111, instancePath, missing0);
 }
 else {
@@ -5838,6 +5808,30 @@ return fail(validate111, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate111, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate111, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate111, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -5849,7 +5843,7 @@ return errors === 0;
 }
 
 const check64 = validate112;
-const schema82 = {"type":"object","required":["sessionId"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const schema82 = {"type":"object","required":["sessionId"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate112(data, instancePath=""){
 let vErrors = null;
@@ -5879,72 +5873,6 @@ return fail(validate112, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.turn !== undefined){
-let data1 = data.turn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate112, instancePath+"/turn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate112, instancePath+"/turn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate112, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.force !== undefined){
-if(typeof data.force !== "boolean"){
-return fail(validate112, instancePath+"/force", message7);
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-let data3 = data.others;
-{
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-{
-if(typeof data4 === "string"){
-if(data4.length > 512){
-return fail(validate112, instancePath+"/others/" + i0, message3);
-}
-else {
-if(data4.length < 1){
-return fail(validate112, instancePath+"/others/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate112, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate112, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 else {
@@ -5956,7 +5884,7 @@ return errors === 0;
 }
 
 const check65 = validate113;
-const schema83 = {"type":"object","required":["sessionId"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema83 = {"type":"object","required":["sessionId"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate113(data, instancePath=""){
 let vErrors = null;
@@ -5986,6 +5914,72 @@ return fail(validate113, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.turn !== undefined){
+let data1 = data.turn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate113, instancePath+"/turn", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate113, instancePath+"/turn", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate113, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.force !== undefined){
+if(typeof data.force !== "boolean"){
+return fail(validate113, instancePath+"/force", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+let data3 = data.others;
+{
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate113, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate113, instancePath+"/others/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate113, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate113, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 else {
@@ -5997,149 +5991,7 @@ return errors === 0;
 }
 
 const check66 = validate114;
-const schema84 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
-const schema85 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
-const schema86 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
-
-function validate116(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate116, instancePath, missing0);
-}
-else {
-if(data.attachmentId !== undefined){
-let data0 = data.attachmentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate116, instancePath+"/attachmentId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate116, instancePath+"/attachmentId", message4);
-}
-}
-}
-else {
-return fail(validate116, instancePath+"/attachmentId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-let data1 = data.name;
-{
-if(typeof data1 === "string"){
-if(data1.length > 255){
-return fail(validate116, instancePath+"/name", message14);
-}
-else {
-if(data1.length < 1){
-return fail(validate116, instancePath+"/name", message4);
-}
-}
-}
-else {
-return fail(validate116, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-let data2 = data.mimeType;
-{
-if(typeof data2 === "string"){
-if(data2.length > 255){
-return fail(validate116, instancePath+"/mimeType", message14);
-}
-}
-else {
-return fail(validate116, instancePath+"/mimeType", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data3 = data.blob;
-{
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-return fail(validate116, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate116, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data4 = data.size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate116, instancePath+"/size", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate116, instancePath+"/size", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate116, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate116, instancePath, message6);
-}
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate115(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate116(data[i0], instancePath+"/" + i0))){
-return failAs(validate115, validate116);
-}
-}
-}
-else {
-return fail(validate115, instancePath, message19);
-}
-}
-validate115.errors = vErrors;
-return errors === 0;
-}
-
+const schema84 = {"type":"object","required":["sessionId"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate114(data, instancePath=""){
 let vErrors = null;
@@ -6147,7 +5999,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate114, instancePath, missing0);
 }
 else {
@@ -6169,35 +6021,6 @@ return fail(validate114, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate114, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate115(data.attachments, instancePath+"/attachments"))){
-return failAs(validate114, validate115);
-}
-}
-else {
-}
-{
-if(data.stamp !== undefined){
-if(!(validate104(data.stamp, instancePath+"/stamp"))){
-return failAs(validate114, validate104);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 else {
@@ -6208,17 +6031,159 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-const check67 = validate120;
-const schema87 = {"type":"object","required":["sessionId","asideId"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+const check67 = validate115;
+const schema85 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
+const schema86 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
+const schema87 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
 
-function validate120(data, instancePath=""){
+function validate117(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-return lacks(validate120, instancePath, missing0);
+if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate117, instancePath, missing0);
+}
+else {
+if(data.attachmentId !== undefined){
+let data0 = data.attachmentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate117, instancePath+"/attachmentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate117, instancePath+"/attachmentId", message4);
+}
+}
+}
+else {
+return fail(validate117, instancePath+"/attachmentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 255){
+return fail(validate117, instancePath+"/name", message14);
+}
+else {
+if(data1.length < 1){
+return fail(validate117, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate117, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+let data2 = data.mimeType;
+{
+if(typeof data2 === "string"){
+if(data2.length > 255){
+return fail(validate117, instancePath+"/mimeType", message14);
+}
+}
+else {
+return fail(validate117, instancePath+"/mimeType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data3 = data.blob;
+{
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+return fail(validate117, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate117, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate117, instancePath+"/size", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate117, instancePath+"/size", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate117, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate117, instancePath, message6);
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate116(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate117(data[i0], instancePath+"/" + i0))){
+return failAs(validate116, validate117);
+}
+}
+}
+else {
+return fail(validate116, instancePath, message19);
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate115(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+return lacks(validate115, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6226,38 +6191,41 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate120, instancePath+"/sessionId", message3);
+return fail(validate115, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate120, instancePath+"/sessionId", message4);
+return fail(validate115, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate120, instancePath+"/sessionId", message2);
+return fail(validate115, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.asideId !== undefined){
-let data1 = data.asideId;
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate115, instancePath+"/text", message2);
+}
+}
+else {
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate120, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate120, instancePath+"/asideId", message4);
-}
+if(data.attachments !== undefined){
+if(!(validate116(data.attachments, instancePath+"/attachments"))){
+return failAs(validate115, validate116);
 }
 }
 else {
-return fail(validate120, instancePath+"/asideId", message2);
 }
+{
+if(data.stamp !== undefined){
+if(!(validate105(data.stamp, instancePath+"/stamp"))){
+return failAs(validate115, validate105);
 }
 }
 else {
@@ -6265,11 +6233,13 @@ else {
 }
 }
 }
+}
+}
 else {
-return fail(validate120, instancePath, message6);
+return fail(validate115, instancePath, message6);
 }
 }
-validate120.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
@@ -6339,7 +6309,7 @@ return errors === 0;
 }
 
 const check69 = validate122;
-const schema89 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check69","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema89 = {"type":"object","required":["sessionId","asideId"],"$id":"check69","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate122(data, instancePath=""){
 let vErrors = null;
@@ -6347,81 +6317,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
 return lacks(validate122, instancePath, missing0);
 }
 else {
-if(data.uploadId !== undefined){
-let data0 = data.uploadId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate122, instancePath+"/uploadId", message3);
+return fail(validate122, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate122, instancePath+"/uploadId", message4);
+return fail(validate122, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate122, instancePath+"/uploadId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate122, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate122, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate122, instancePath+"/offset", message13);
-}
-}
+return fail(validate122, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate122, instancePath+"/data", message2);
-}
-}
-else {
-}
+if(data.asideId !== undefined){
+let data1 = data.asideId;
 {
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate122, instancePath+"/size", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate122, instancePath+"/size", message12);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate122, instancePath+"/asideId", message3);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate122, instancePath+"/size", message13);
-}
-}
+if(data1.length < 1){
+return fail(validate122, instancePath+"/asideId", message4);
 }
 }
 }
 else {
+return fail(validate122, instancePath+"/asideId", message2);
 }
 }
+}
+else {
 }
 }
 }
@@ -6435,7 +6374,7 @@ return errors === 0;
 }
 
 const check70 = validate123;
-const schema90 = {"type":"object","required":["blob","offset","length"],"$id":"check70","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema90 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check70","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate123(data, instancePath=""){
 let vErrors = null;
@@ -6443,20 +6382,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
+if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
 return lacks(validate123, instancePath, missing0);
 }
 else {
-if(data.blob !== undefined){
-let data0 = data.blob;
+if(data.uploadId !== undefined){
+let data0 = data.uploadId;
 {
 if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-return fail(validate123, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if(data0.length > 512){
+return fail(validate123, instancePath+"/uploadId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate123, instancePath+"/uploadId", message4);
+}
 }
 }
 else {
-return fail(validate123, instancePath+"/blob", message2);
+return fail(validate123, instancePath+"/uploadId", message2);
 }
 }
 }
@@ -6484,25 +6428,34 @@ return fail(validate123, instancePath+"/offset", message13);
 else {
 }
 {
-if(data.length !== undefined){
-let data2 = data.length;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate123, instancePath+"/length", message11);
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate123, instancePath+"/data", message2);
+}
+}
+else {
 }
 {
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate123, instancePath+"/length", message12);
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate123, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate123, instancePath+"/size", message12);
 }
 else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate123, instancePath+"/length", message13);
+if(data3 < 0 || isNaN(data3)){
+return fail(validate123, instancePath+"/size", message13);
 }
 }
 }
 }
 }
 else {
+}
 }
 }
 }
@@ -6517,7 +6470,7 @@ return errors === 0;
 }
 
 const check71 = validate124;
-const schema91 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check71","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema91 = {"type":"object","required":["blob","offset","length"],"$id":"check71","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate124(data, instancePath=""){
 let vErrors = null;
@@ -6525,67 +6478,62 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
+if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
 return lacks(validate124, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.blob !== undefined){
+let data0 = data.blob;
 {
 if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate124, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate124, instancePath+"/sessionId", message4);
-}
+if(!pattern2.test(data0)){
+return fail(validate124, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate124, instancePath+"/sessionId", message2);
+return fail(validate124, instancePath+"/blob", message2);
 }
 }
 }
 else {
 }
 {
-if(data.requestId !== undefined){
-let data1 = data.requestId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate124, instancePath+"/requestId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate124, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate124, instancePath+"/requestId", message2);
-}
-}
-}
-else {
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate124, instancePath+"/offset", message11);
 }
 {
-if(data.optionId !== undefined){
-let data2 = data.optionId;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate124, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate124, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
 {
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate124, instancePath+"/optionId", message3);
+if(data.length !== undefined){
+let data2 = data.length;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate124, instancePath+"/length", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate124, instancePath+"/length", message12);
 }
 else {
-if(data2.length < 1){
-return fail(validate124, instancePath+"/optionId", message4);
+if(data2 < 0 || isNaN(data2)){
+return fail(validate124, instancePath+"/length", message13);
 }
 }
-}
-else {
-return fail(validate124, instancePath+"/optionId", message2);
 }
 }
 }
@@ -6604,7 +6552,7 @@ return errors === 0;
 }
 
 const check72 = validate125;
-const schema92 = {"type":"object","required":["query","limit"],"$id":"check72","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
+const schema92 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check72","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate125(data, instancePath=""){
 let vErrors = null;
@@ -6612,64 +6560,71 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
 return lacks(validate125, instancePath, missing0);
 }
 else {
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-return fail(validate125, instancePath+"/query", message2);
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate125, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate125, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
-}
-{
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate125, instancePath+"/limit", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-return fail(validate125, instancePath+"/limit", message31);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate125, instancePath+"/limit", message25);
-}
-}
+return fail(validate125, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.thinking !== undefined){
-if(typeof data.thinking !== "boolean"){
-return fail(validate125, instancePath+"/thinking", message7);
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate125, instancePath+"/requestId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate125, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate125, instancePath+"/requestId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate125, instancePath+"/folder", message2);
-}
-}
-else {
-}
+if(data.optionId !== undefined){
+let data2 = data.optionId;
 {
-if(data.before !== undefined){
-let data4 = data.before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate125, instancePath+"/before", message0);
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate125, instancePath+"/optionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate125, instancePath+"/optionId", message4);
+}
 }
 }
 else {
+return fail(validate125, instancePath+"/optionId", message2);
 }
 }
+}
+else {
 }
 }
 }
@@ -6684,13 +6639,78 @@ return errors === 0;
 }
 
 const check73 = validate126;
-const schema93 = {"type":"object","$id":"check73","properties":{}};
+const schema93 = {"type":"object","required":["query","limit"],"$id":"check73","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
 
 function validate126(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate126, instancePath, missing0);
+}
+else {
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+return fail(validate126, instancePath+"/query", message2);
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate126, instancePath+"/limit", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+return fail(validate126, instancePath+"/limit", message31);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate126, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.thinking !== undefined){
+if(typeof data.thinking !== "boolean"){
+return fail(validate126, instancePath+"/thinking", message7);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate126, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data4 = data.before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate126, instancePath+"/before", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate126, instancePath, message6);
 }
 }
@@ -6729,20 +6749,13 @@ return errors === 0;
 }
 
 const check76 = validate129;
-const schema96 = {"type":"object","$id":"check76","properties":{"remove":{"type":"boolean"}}};
+const schema96 = {"type":"object","$id":"check76","properties":{}};
 
 function validate129(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remove !== undefined){
-if(typeof data.remove !== "boolean"){
-return fail(validate129, instancePath+"/remove", message7);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate129, instancePath, message6);
 }
 }
@@ -6751,13 +6764,20 @@ return errors === 0;
 }
 
 const check77 = validate130;
-const schema97 = {"type":"object","$id":"check77","properties":{}};
+const schema97 = {"type":"object","$id":"check77","properties":{"remove":{"type":"boolean"}}};
 
 function validate130(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+return fail(validate130, instancePath+"/remove", message7);
+}
+}
+}
+else {
 return fail(validate130, instancePath, message6);
 }
 }
@@ -6766,30 +6786,13 @@ return errors === 0;
 }
 
 const check78 = validate131;
-const schema98 = {"type":"object","required":["step"],"$id":"check78","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+const schema98 = {"type":"object","$id":"check78","properties":{}};
 
 function validate131(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.step === undefined) && (missing0 = "step")){
-return lacks(validate131, instancePath, missing0);
-}
-else {
-if(data.step !== undefined){
-let data0 = data.step;
-if(typeof data0 !== "string"){
-return fail(validate131, instancePath+"/step", message2);
-}
-if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-return fail(validate131, instancePath+"/step", message10);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate131, instancePath, message6);
 }
 }
@@ -6798,7 +6801,7 @@ return errors === 0;
 }
 
 const check79 = validate132;
-const schema99 = {"type":"object","required":["confirm"],"$id":"check79","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+const schema99 = {"type":"object","required":["step"],"$id":"check79","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
 
 function validate132(data, instancePath=""){
 let vErrors = null;
@@ -6806,17 +6809,17 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.confirm === undefined) && (missing0 = "confirm")){
+if((data.step === undefined) && (missing0 = "step")){
 return lacks(validate132, instancePath, missing0);
 }
 else {
-if(data.confirm !== undefined){
-let data0 = data.confirm;
+if(data.step !== undefined){
+let data0 = data.step;
 if(typeof data0 !== "string"){
-return fail(validate132, instancePath+"/confirm", message2);
+return fail(validate132, instancePath+"/step", message2);
 }
-if("delete all my data" !== data0){
-return fail(validate132, instancePath+"/confirm", message1);
+if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
+return fail(validate132, instancePath+"/step", message10);
 }
 }
 }
@@ -6830,19 +6833,51 @@ return errors === 0;
 }
 
 const check80 = validate133;
-const schema100 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check80","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
-const schema101 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
-const schema102 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
-const schema103 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+const schema100 = {"type":"object","required":["confirm"],"$id":"check80","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
 
-function validate136(data, instancePath=""){
+function validate133(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.confirm === undefined) && (missing0 = "confirm")){
+return lacks(validate133, instancePath, missing0);
+}
+else {
+if(data.confirm !== undefined){
+let data0 = data.confirm;
+if(typeof data0 !== "string"){
+return fail(validate133, instancePath+"/confirm", message2);
+}
+if("delete all my data" !== data0){
+return fail(validate133, instancePath+"/confirm", message1);
+}
+}
+}
+}
+else {
+return fail(validate133, instancePath, message6);
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+const check81 = validate134;
+const schema101 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check81","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
+const schema102 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
+const schema103 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
+const schema104 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+
+function validate137(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate136, instancePath, missing0);
+return lacks(validate137, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6850,16 +6885,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate136, instancePath+"/sessionId", message3);
+return fail(validate137, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate136, instancePath+"/sessionId", message4);
+return fail(validate137, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate136, instancePath+"/sessionId", message2);
+return fail(validate137, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -6869,16 +6904,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate136, instancePath+"/index", message11);
+return fail(validate137, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate136, instancePath+"/index", message12);
+return fail(validate137, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate136, instancePath+"/index", message25);
+return fail(validate137, instancePath+"/index", message25);
 }
 }
 }
@@ -6890,16 +6925,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate136, instancePath+"/from", message11);
+return fail(validate137, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate136, instancePath+"/from", message12);
+return fail(validate137, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate136, instancePath+"/from", message25);
+return fail(validate137, instancePath+"/from", message25);
 }
 }
 }
@@ -6913,16 +6948,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate136, instancePath+"/id", message3);
+return fail(validate137, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate136, instancePath+"/id", message4);
+return fail(validate137, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate136, instancePath+"/id", message2);
+return fail(validate137, instancePath+"/id", message2);
 }
 }
 }
@@ -6932,7 +6967,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate136, instancePath+"/ts", message0);
+return fail(validate137, instancePath+"/ts", message0);
 }
 }
 else {
@@ -6941,16 +6976,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate136, instancePath+"/turn", message11);
+return fail(validate137, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate136, instancePath+"/turn", message12);
+return fail(validate137, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate136, instancePath+"/turn", message13);
+return fail(validate137, instancePath+"/turn", message13);
 }
 }
 }
@@ -6964,16 +6999,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate136, instancePath+"/type", message5);
+return fail(validate137, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate136, instancePath+"/type", message4);
+return fail(validate137, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate136, instancePath+"/type", message2);
+return fail(validate137, instancePath+"/type", message2);
 }
 }
 }
@@ -6983,7 +7018,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate136, instancePath+"/payload", message6);
+return fail(validate137, instancePath+"/payload", message6);
 }
 }
 else {
@@ -6998,60 +7033,60 @@ else {
 }
 }
 else {
-return fail(validate136, instancePath, message6);
+return fail(validate137, instancePath, message6);
 }
 }
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, instancePath=""){
+function validate136(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate136(data[i0], instancePath+"/" + i0))){
-return failAs(validate135, validate136);
+if(!(validate137(data[i0], instancePath+"/" + i0))){
+return failAs(validate136, validate137);
 }
 }
 }
 else {
-return fail(validate135, instancePath, message19);
+return fail(validate136, instancePath, message19);
 }
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
-const schema105 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
+const schema105 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
+const schema106 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
 
-function validate140(data, instancePath=""){
+function validate141(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate140, instancePath, missing0);
+return lacks(validate141, instancePath, missing0);
 }
 else {
 if(data.turn !== undefined){
 let data0 = data.turn;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate140, instancePath+"/turn", message11);
+return fail(validate141, instancePath+"/turn", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate140, instancePath+"/turn", message12);
+return fail(validate141, instancePath+"/turn", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate140, instancePath+"/turn", message13);
+return fail(validate141, instancePath+"/turn", message13);
 }
 }
 }
@@ -7061,8 +7096,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate135(data.events, instancePath+"/events"))){
-return failAs(validate140, validate135);
+if(!(validate136(data.events, instancePath+"/events"))){
+return failAs(validate141, validate136);
 }
 }
 else {
@@ -7071,16 +7106,16 @@ else {
 if(data.firstItem !== undefined){
 let data2 = data.firstItem;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate140, instancePath+"/firstItem", message11);
+return fail(validate141, instancePath+"/firstItem", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate140, instancePath+"/firstItem", message12);
+return fail(validate141, instancePath+"/firstItem", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate140, instancePath+"/firstItem", message13);
+return fail(validate141, instancePath+"/firstItem", message13);
 }
 }
 }
@@ -7093,7 +7128,28 @@ else {
 }
 }
 else {
-return fail(validate140, instancePath, message6);
+return fail(validate141, instancePath, message6);
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate140(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate141(data[i0], instancePath+"/" + i0))){
+return failAs(validate140, validate141);
+}
+}
+}
+else {
+return fail(validate140, instancePath, message19);
 }
 }
 validate140.errors = vErrors;
@@ -7101,44 +7157,23 @@ return errors === 0;
 }
 
 
-function validate139(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate140(data[i0], instancePath+"/" + i0))){
-return failAs(validate139, validate140);
-}
-}
-}
-else {
-return fail(validate139, instancePath, message19);
-}
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate134(data, instancePath=""){
+function validate135(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-return lacks(validate134, instancePath, missing0);
+return lacks(validate135, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate134, instancePath+"/kind", message2);
+return fail(validate135, instancePath+"/kind", message2);
 }
 if("init" !== data0){
-return fail(validate134, instancePath+"/kind", message1);
+return fail(validate135, instancePath+"/kind", message1);
 }
 }
 else {
@@ -7147,16 +7182,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate134, instancePath+"/lastSeen", message11);
+return fail(validate135, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate134, instancePath+"/lastSeen", message12);
+return fail(validate135, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate134, instancePath+"/lastSeen", message13);
+return fail(validate135, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -7166,16 +7201,16 @@ else {
 }
 {
 if(data.head !== undefined){
-if(!(validate135(data.head, instancePath+"/head"))){
-return failAs(validate134, validate135);
+if(!(validate136(data.head, instancePath+"/head"))){
+return failAs(validate135, validate136);
 }
 }
 else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate139(data.turns, instancePath+"/turns"))){
-return failAs(validate134, validate139);
+if(!(validate140(data.turns, instancePath+"/turns"))){
+return failAs(validate135, validate140);
 }
 }
 else {
@@ -7184,16 +7219,16 @@ else {
 if(data.firstTurn !== undefined){
 let data4 = data.firstTurn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate134, instancePath+"/firstTurn", message11);
+return fail(validate135, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate134, instancePath+"/firstTurn", message12);
+return fail(validate135, instancePath+"/firstTurn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate134, instancePath+"/firstTurn", message13);
+return fail(validate135, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -7204,7 +7239,7 @@ else {
 {
 if(data.pagesItems !== undefined){
 if(typeof data.pagesItems !== "boolean"){
-return fail(validate134, instancePath+"/pagesItems", message7);
+return fail(validate135, instancePath+"/pagesItems", message7);
 }
 }
 else {
@@ -7217,32 +7252,32 @@ else {
 }
 }
 else {
-return fail(validate134, instancePath, message6);
+return fail(validate135, instancePath, message6);
 }
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
+const schema107 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
 
-function validate145(data, instancePath=""){
+function validate146(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate145, instancePath, missing0);
+return lacks(validate146, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate145, instancePath+"/kind", message2);
+return fail(validate146, instancePath+"/kind", message2);
 }
 if("tail" !== data0){
-return fail(validate145, instancePath+"/kind", message1);
+return fail(validate146, instancePath+"/kind", message1);
 }
 }
 else {
@@ -7251,16 +7286,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate145, instancePath+"/lastSeen", message11);
+return fail(validate146, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate145, instancePath+"/lastSeen", message12);
+return fail(validate146, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate145, instancePath+"/lastSeen", message13);
+return fail(validate146, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -7270,8 +7305,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate135(data.events, instancePath+"/events"))){
-return failAs(validate145, validate135);
+if(!(validate136(data.events, instancePath+"/events"))){
+return failAs(validate146, validate136);
 }
 }
 else {
@@ -7281,28 +7316,28 @@ else {
 }
 }
 else {
-return fail(validate145, instancePath, message6);
+return fail(validate146, instancePath, message6);
 }
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, instancePath=""){
+function validate134(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-return lacks(validate133, instancePath, missing0);
+return lacks(validate134, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-return fail(validate133, instancePath+"/version", message2);
+return fail(validate134, instancePath+"/version", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -7316,16 +7351,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate133, instancePath+"/epoch", message3);
+return fail(validate134, instancePath+"/epoch", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate133, instancePath+"/epoch", message4);
+return fail(validate134, instancePath+"/epoch", message4);
 }
 }
 }
 else {
-return fail(validate133, instancePath+"/epoch", message2);
+return fail(validate134, instancePath+"/epoch", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -7345,16 +7380,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate134(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate134);
+if(!(validate135(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate135);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate145(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate145);
+if(!(validate146(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate146);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7363,7 +7398,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate133.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -7384,7 +7419,7 @@ break;
 }
 }
 else {
-return fail(validate133, instancePath+"/sessions", message6);
+return fail(validate134, instancePath+"/sessions", message6);
 }
 }
 var valid0 = _errs5 === errors;
@@ -7406,16 +7441,16 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate133, instancePath+"/gone/" + i0, message3);
+return fail(validate134, instancePath+"/gone/" + i0, message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate133, instancePath+"/gone/" + i0, message4);
+return fail(validate134, instancePath+"/gone/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate133, instancePath+"/gone/" + i0, message2);
+return fail(validate134, instancePath+"/gone/" + i0, message2);
 }
 }
 var valid3 = _errs14 === errors;
@@ -7425,7 +7460,7 @@ break;
 }
 }
 else {
-return fail(validate133, instancePath+"/gone", message19);
+return fail(validate134, instancePath+"/gone", message19);
 }
 }
 var valid0 = _errs12 === errors;
@@ -7443,16 +7478,16 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate133, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
+return fail(validate134, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate133, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
+return fail(validate134, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate133, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
+return fail(validate134, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
 }
 }
 }
@@ -7464,7 +7499,7 @@ break;
 }
 }
 else {
-return fail(validate133, instancePath+"/survived", message6);
+return fail(validate134, instancePath+"/survived", message6);
 }
 }
 var valid0 = _errs16 === errors;
@@ -7479,41 +7514,41 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate133, instancePath, message6);
+return fail(validate134, instancePath, message6);
 }
 }
-validate133.errors = vErrors;
-return errors === 0;
-}
-
-const check81 = validate148;
-const schema107 = {"type":"object","$id":"check81","properties":{}};
-
-function validate148(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate148, instancePath, message6);
-}
-}
-validate148.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
 const check82 = validate149;
-const schema108 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check82","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema109 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
-const schema110 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+const schema108 = {"type":"object","$id":"check82","properties":{}};
 
-function validate151(data, instancePath=""){
+function validate149(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate149, instancePath, message6);
+}
+}
+validate149.errors = vErrors;
+return errors === 0;
+}
+
+const check83 = validate150;
+const schema109 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check83","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema110 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
+const schema111 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+
+function validate152(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-return lacks(validate151, instancePath, missing0);
+return lacks(validate152, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7521,16 +7556,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate151, instancePath+"/sessionId", message3);
+return fail(validate152, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate151, instancePath+"/sessionId", message4);
+return fail(validate152, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate151, instancePath+"/sessionId", message2);
+return fail(validate152, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7539,7 +7574,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate151, instancePath+"/title", message2);
+return fail(validate152, instancePath+"/title", message2);
 }
 }
 else {
@@ -7547,7 +7582,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate151, instancePath+"/folder", message2);
+return fail(validate152, instancePath+"/folder", message2);
 }
 }
 else {
@@ -7555,7 +7590,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate151, instancePath+"/agent", message2);
+return fail(validate152, instancePath+"/agent", message2);
 }
 }
 else {
@@ -7564,10 +7599,10 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate151, instancePath+"/status", message2);
+return fail(validate152, instancePath+"/status", message2);
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-return fail(validate151, instancePath+"/status", message10);
+return fail(validate152, instancePath+"/status", message10);
 }
 }
 else {
@@ -7576,16 +7611,16 @@ else {
 if(data.queued !== undefined){
 let data5 = data.queued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate151, instancePath+"/queued", message11);
+return fail(validate152, instancePath+"/queued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate151, instancePath+"/queued", message12);
+return fail(validate152, instancePath+"/queued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate151, instancePath+"/queued", message13);
+return fail(validate152, instancePath+"/queued", message13);
 }
 }
 }
@@ -7597,16 +7632,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate151, instancePath+"/pendingPermissions", message11);
+return fail(validate152, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate151, instancePath+"/pendingPermissions", message12);
+return fail(validate152, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate151, instancePath+"/pendingPermissions", message13);
+return fail(validate152, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -7618,7 +7653,7 @@ else {
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate151, instancePath+"/updatedAt", message0);
+return fail(validate152, instancePath+"/updatedAt", message0);
 }
 }
 else {
@@ -7626,7 +7661,7 @@ else {
 {
 if(data.hasDraft !== undefined){
 if(typeof data.hasDraft !== "boolean"){
-return fail(validate151, instancePath+"/hasDraft", message7);
+return fail(validate152, instancePath+"/hasDraft", message7);
 }
 }
 else {
@@ -7634,7 +7669,7 @@ else {
 {
 if(data.damaged !== undefined){
 if(typeof data.damaged !== "string"){
-return fail(validate151, instancePath+"/damaged", message2);
+return fail(validate152, instancePath+"/damaged", message2);
 }
 }
 else {
@@ -7642,7 +7677,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate151, validate24);
+return failAs(validate152, validate24);
 }
 }
 else {
@@ -7660,7 +7695,28 @@ else {
 }
 }
 else {
-return fail(validate151, instancePath, message6);
+return fail(validate152, instancePath, message6);
+}
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate151(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate152(data[i0], instancePath+"/" + i0))){
+return failAs(validate151, validate152);
+}
+}
+}
+else {
+return fail(validate151, instancePath, message19);
 }
 }
 validate151.errors = vErrors;
@@ -7672,36 +7728,15 @@ function validate150(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate151(data[i0], instancePath+"/" + i0))){
-return failAs(validate150, validate151);
-}
-}
-}
-else {
-return fail(validate150, instancePath, message19);
-}
-}
-validate150.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate149(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-return lacks(validate149, instancePath, missing0);
+return lacks(validate150, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 if(typeof data.version !== "string"){
-return fail(validate149, instancePath+"/version", message2);
+return fail(validate150, instancePath+"/version", message2);
 }
 }
 else {
@@ -7710,16 +7745,16 @@ else {
 if(data.pid !== undefined){
 let data1 = data.pid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate149, instancePath+"/pid", message11);
+return fail(validate150, instancePath+"/pid", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate149, instancePath+"/pid", message12);
+return fail(validate150, instancePath+"/pid", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate149, instancePath+"/pid", message13);
+return fail(validate150, instancePath+"/pid", message13);
 }
 }
 }
@@ -7731,7 +7766,7 @@ else {
 if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate149, instancePath+"/startedAt", message0);
+return fail(validate150, instancePath+"/startedAt", message0);
 }
 }
 else {
@@ -7740,16 +7775,16 @@ else {
 if(data.clients !== undefined){
 let data3 = data.clients;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate149, instancePath+"/clients", message11);
+return fail(validate150, instancePath+"/clients", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate149, instancePath+"/clients", message12);
+return fail(validate150, instancePath+"/clients", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate149, instancePath+"/clients", message13);
+return fail(validate150, instancePath+"/clients", message13);
 }
 }
 }
@@ -7761,16 +7796,16 @@ else {
 if(data.windows !== undefined){
 let data4 = data.windows;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate149, instancePath+"/windows", message11);
+return fail(validate150, instancePath+"/windows", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate149, instancePath+"/windows", message12);
+return fail(validate150, instancePath+"/windows", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate149, instancePath+"/windows", message13);
+return fail(validate150, instancePath+"/windows", message13);
 }
 }
 }
@@ -7780,8 +7815,8 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate150(data.sessions, instancePath+"/sessions"))){
-return failAs(validate149, validate150);
+if(!(validate151(data.sessions, instancePath+"/sessions"))){
+return failAs(validate150, validate151);
 }
 }
 else {
@@ -7794,12 +7829,12 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-return fail(validate149, instancePath+"/listeners/" + i0, message2);
+return fail(validate150, instancePath+"/listeners/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate149, instancePath+"/listeners", message19);
+return fail(validate150, instancePath+"/listeners", message19);
 }
 }
 }
@@ -7812,22 +7847,22 @@ let data8 = data.keeper;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
-return lacks(validate149, instancePath+"/keeper", missing1);
+return lacks(validate150, instancePath+"/keeper", missing1);
 }
 else {
 if(data8.pid !== undefined){
 let data9 = data8.pid;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate149, instancePath+"/keeper/pid", message11);
+return fail(validate150, instancePath+"/keeper/pid", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate149, instancePath+"/keeper/pid", message12);
+return fail(validate150, instancePath+"/keeper/pid", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate149, instancePath+"/keeper/pid", message13);
+return fail(validate150, instancePath+"/keeper/pid", message13);
 }
 }
 }
@@ -7839,7 +7874,7 @@ else {
 if(data8.since !== undefined){
 let data10 = data8.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate149, instancePath+"/keeper/since", message0);
+return fail(validate150, instancePath+"/keeper/since", message0);
 }
 }
 else {
@@ -7847,7 +7882,7 @@ else {
 {
 if(data8.silent !== undefined){
 if(typeof data8.silent !== "boolean"){
-return fail(validate149, instancePath+"/keeper/silent", message7);
+return fail(validate150, instancePath+"/keeper/silent", message7);
 }
 }
 else {
@@ -7864,22 +7899,22 @@ let data13 = data12[i1];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
-return lacks(validate149, instancePath+"/keeper/agents/" + i1, missing2);
+return lacks(validate150, instancePath+"/keeper/agents/" + i1, missing2);
 }
 else {
 if(data13.pid !== undefined){
 let data14 = data13.pid;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate149, instancePath+"/keeper/agents/" + i1+"/pid", message11);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/pid", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate149, instancePath+"/keeper/agents/" + i1+"/pid", message12);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/pid", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate149, instancePath+"/keeper/agents/" + i1+"/pid", message13);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/pid", message13);
 }
 }
 }
@@ -7891,7 +7926,7 @@ else {
 if(data13.since !== undefined){
 let data15 = data13.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate149, instancePath+"/keeper/agents/" + i1+"/since", message0);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/since", message0);
 }
 }
 else {
@@ -7899,7 +7934,7 @@ else {
 {
 if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
-return fail(validate149, instancePath+"/keeper/agents/" + i1+"/name", message2);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/name", message2);
 }
 }
 else {
@@ -7908,16 +7943,16 @@ else {
 if(data13.kept !== undefined){
 let data17 = data13.kept;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate149, instancePath+"/keeper/agents/" + i1+"/kept", message11);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/kept", message11);
 }
 {
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate149, instancePath+"/keeper/agents/" + i1+"/kept", message12);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/kept", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate149, instancePath+"/keeper/agents/" + i1+"/kept", message13);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/kept", message13);
 }
 }
 }
@@ -7931,25 +7966,13 @@ else {
 }
 }
 else {
-return fail(validate149, instancePath+"/keeper/agents/" + i1, message6);
+return fail(validate150, instancePath+"/keeper/agents/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate149, instancePath+"/keeper/agents", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate149, instancePath+"/keeper", message6);
+return fail(validate150, instancePath+"/keeper/agents", message19);
 }
 }
 }
@@ -7960,34 +7983,46 @@ else {
 }
 }
 }
+else {
+return fail(validate150, instancePath+"/keeper", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate149, instancePath, message6);
+return fail(validate150, instancePath, message6);
 }
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-const check83 = validate155;
-const schema111 = {"type":"object","required":["url","token"],"$id":"check83","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
+const check84 = validate156;
+const schema112 = {"type":"object","required":["url","token"],"$id":"check84","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
-function validate155(data, instancePath=""){
+function validate156(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-return lacks(validate155, instancePath, missing0);
+return lacks(validate156, instancePath, missing0);
 }
 else {
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-return fail(validate155, instancePath+"/url", message2);
+return fail(validate156, instancePath+"/url", message2);
 }
 }
 else {
@@ -7995,7 +8030,7 @@ else {
 {
 if(data.token !== undefined){
 if(typeof data.token !== "string"){
-return fail(validate155, instancePath+"/token", message2);
+return fail(validate156, instancePath+"/token", message2);
 }
 }
 else {
@@ -8004,21 +8039,6 @@ else {
 }
 }
 else {
-return fail(validate155, instancePath, message6);
-}
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-const check84 = validate156;
-const schema112 = {"type":"object","$id":"check84","properties":{}};
-
-function validate156(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate156, instancePath, message6);
 }
 }
@@ -8027,21 +8047,36 @@ return errors === 0;
 }
 
 const check85 = validate157;
-const schema113 = {"type":"object","required":["stopping","busy","clients"],"$id":"check85","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema113 = {"type":"object","$id":"check85","properties":{}};
 
 function validate157(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate157, instancePath, message6);
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+const check86 = validate158;
+const schema114 = {"type":"object","required":["stopping","busy","clients"],"$id":"check86","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate158(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-return lacks(validate157, instancePath, missing0);
+return lacks(validate158, instancePath, missing0);
 }
 else {
 if(data.stopping !== undefined){
 if(typeof data.stopping !== "boolean"){
-return fail(validate157, instancePath+"/stopping", message7);
+return fail(validate158, instancePath+"/stopping", message7);
 }
 }
 else {
@@ -8050,16 +8085,16 @@ else {
 if(data.busy !== undefined){
 let data1 = data.busy;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate157, instancePath+"/busy", message11);
+return fail(validate158, instancePath+"/busy", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate157, instancePath+"/busy", message12);
+return fail(validate158, instancePath+"/busy", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate157, instancePath+"/busy", message13);
+return fail(validate158, instancePath+"/busy", message13);
 }
 }
 }
@@ -8071,16 +8106,16 @@ else {
 if(data.clients !== undefined){
 let data2 = data.clients;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate157, instancePath+"/clients", message11);
+return fail(validate158, instancePath+"/clients", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate157, instancePath+"/clients", message12);
+return fail(validate158, instancePath+"/clients", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate157, instancePath+"/clients", message13);
+return fail(validate158, instancePath+"/clients", message13);
 }
 }
 }
@@ -8092,16 +8127,16 @@ else {
 if(data.windows !== undefined){
 let data3 = data.windows;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate157, instancePath+"/windows", message11);
+return fail(validate158, instancePath+"/windows", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate157, instancePath+"/windows", message12);
+return fail(validate158, instancePath+"/windows", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate157, instancePath+"/windows", message13);
+return fail(validate158, instancePath+"/windows", message13);
 }
 }
 }
@@ -8115,21 +8150,6 @@ else {
 }
 }
 else {
-return fail(validate157, instancePath, message6);
-}
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-const check86 = validate158;
-const schema114 = {"type":"object","$id":"check86","properties":{}};
-
-function validate158(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate158, instancePath, message6);
 }
 }
@@ -8153,39 +8173,13 @@ return errors === 0;
 }
 
 const check88 = validate160;
-const schema116 = {"type":"object","required":["windows"],"$id":"check88","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema116 = {"type":"object","$id":"check88","properties":{}};
 
 function validate160(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate160, instancePath, missing0);
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate160, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate160, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate160, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate160, instancePath, message6);
 }
 }
@@ -8194,28 +8188,34 @@ return errors === 0;
 }
 
 const check89 = validate161;
-const schema117 = {"type":"object","$id":"check89","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema117 = {"type":"object","required":["windows"],"$id":"check89","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate161(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outside !== undefined){
-let data0 = data.outside;
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate161, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate161, instancePath+"/windows", message11);
+}
 {
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate161, instancePath+"/outside", message18);
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate161, instancePath+"/windows", message12);
 }
 else {
-if(data0.length < 1){
-return fail(validate161, instancePath+"/outside", message4);
+if(data0 < 0 || isNaN(data0)){
+return fail(validate161, instancePath+"/windows", message13);
 }
 }
 }
-else {
-return fail(validate161, instancePath+"/outside", message2);
 }
 }
 }
@@ -8229,13 +8229,33 @@ return errors === 0;
 }
 
 const check90 = validate162;
-const schema118 = {"type":"object","$id":"check90","properties":{}};
+const schema118 = {"type":"object","$id":"check90","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate162(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outside !== undefined){
+let data0 = data.outside;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate162, instancePath+"/outside", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate162, instancePath+"/outside", message4);
+}
+}
+}
+else {
+return fail(validate162, instancePath+"/outside", message2);
+}
+}
+}
+}
+else {
 return fail(validate162, instancePath, message6);
 }
 }
@@ -8274,20 +8294,13 @@ return errors === 0;
 }
 
 const check93 = validate165;
-const schema121 = {"type":"object","$id":"check93","properties":{"value":{"type":"string"}}};
+const schema121 = {"type":"object","$id":"check93","properties":{}};
 
 function validate165(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-return fail(validate165, instancePath+"/value", message2);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate165, instancePath, message6);
 }
 }
@@ -8296,16 +8309,38 @@ return errors === 0;
 }
 
 const check94 = validate166;
-const schema122 = {"type":"object","required":["files","left"],"$id":"check94","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const schema122 = {"type":"object","$id":"check94","properties":{"value":{"type":"string"}}};
 
 function validate166(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+return fail(validate166, instancePath+"/value", message2);
+}
+}
+}
+else {
+return fail(validate166, instancePath, message6);
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+const check95 = validate167;
+const schema123 = {"type":"object","required":["files","left"],"$id":"check95","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate167(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-return lacks(validate166, instancePath, missing0);
+return lacks(validate167, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8319,12 +8354,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-return lacks(validate166, instancePath+"/files/" + i0, missing1);
+return lacks(validate167, instancePath+"/files/" + i0, missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate166, instancePath+"/files/" + i0+"/name", message2);
+return fail(validate167, instancePath+"/files/" + i0+"/name", message2);
 }
 }
 else {
@@ -8332,7 +8367,7 @@ else {
 {
 if(data1.mimeType !== undefined){
 if(typeof data1.mimeType !== "string"){
-return fail(validate166, instancePath+"/files/" + i0+"/mimeType", message2);
+return fail(validate167, instancePath+"/files/" + i0+"/mimeType", message2);
 }
 }
 else {
@@ -8343,11 +8378,11 @@ let data4 = data1.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate166, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate167, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate166, instancePath+"/files/" + i0+"/blob", message2);
+return fail(validate167, instancePath+"/files/" + i0+"/blob", message2);
 }
 }
 }
@@ -8357,16 +8392,16 @@ else {
 if(data1.size !== undefined){
 let data5 = data1.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate166, instancePath+"/files/" + i0+"/size", message11);
+return fail(validate167, instancePath+"/files/" + i0+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate166, instancePath+"/files/" + i0+"/size", message12);
+return fail(validate167, instancePath+"/files/" + i0+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate166, instancePath+"/files/" + i0+"/size", message13);
+return fail(validate167, instancePath+"/files/" + i0+"/size", message13);
 }
 }
 }
@@ -8380,13 +8415,13 @@ else {
 }
 }
 else {
-return fail(validate166, instancePath+"/files/" + i0, message6);
+return fail(validate167, instancePath+"/files/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate166, instancePath+"/files", message19);
+return fail(validate167, instancePath+"/files", message19);
 }
 }
 }
@@ -8404,12 +8439,12 @@ let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-return lacks(validate166, instancePath+"/left/" + i1, missing2);
+return lacks(validate167, instancePath+"/left/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-return fail(validate166, instancePath+"/left/" + i1+"/name", message2);
+return fail(validate167, instancePath+"/left/" + i1+"/name", message2);
 }
 }
 else {
@@ -8418,10 +8453,10 @@ else {
 if(data7.reason !== undefined){
 let data9 = data7.reason;
 if(typeof data9 !== "string"){
-return fail(validate166, instancePath+"/left/" + i1+"/reason", message2);
+return fail(validate167, instancePath+"/left/" + i1+"/reason", message2);
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-return fail(validate166, instancePath+"/left/" + i1+"/reason", message10);
+return fail(validate167, instancePath+"/left/" + i1+"/reason", message10);
 }
 }
 else {
@@ -8429,7 +8464,7 @@ else {
 {
 if(data7.problem !== undefined){
 if(typeof data7.problem !== "string"){
-return fail(validate166, instancePath+"/left/" + i1+"/problem", message2);
+return fail(validate167, instancePath+"/left/" + i1+"/problem", message2);
 }
 }
 else {
@@ -8437,7 +8472,7 @@ else {
 {
 if(data7.wording !== undefined){
 if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
-return failAs(validate166, validate24);
+return failAs(validate167, validate24);
 }
 }
 else {
@@ -8448,57 +8483,14 @@ else {
 }
 }
 else {
-return fail(validate166, instancePath+"/left/" + i1, message6);
+return fail(validate167, instancePath+"/left/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate166, instancePath+"/left", message19);
+return fail(validate167, instancePath+"/left", message19);
 }
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate166, instancePath, message6);
-}
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-
-const check95 = validate168;
-const schema123 = {"type":"object","$id":"check95","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
-
-function validate168(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-return lacks(validate168, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate168, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate168, instancePath+"/saved/path", message2);
 }
 }
 else {
@@ -8507,21 +8499,15 @@ else {
 }
 }
 else {
-return fail(validate168, instancePath+"/saved", message6);
+return fail(validate167, instancePath, message6);
 }
 }
-}
-}
-else {
-return fail(validate168, instancePath, message6);
-}
-}
-validate168.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
 const check96 = validate169;
-const schema124 = {"type":"object","$id":"check96","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const schema124 = {"type":"object","$id":"check96","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
 
 function validate169(data, instancePath=""){
 let vErrors = null;
@@ -8533,7 +8519,7 @@ let data0 = data.saved;
 {
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
 return lacks(validate169, instancePath+"/saved", missing0);
 }
 else {
@@ -8551,28 +8537,6 @@ return fail(validate169, instancePath+"/saved/path", message2);
 }
 }
 else {
-}
-{
-if(data0.hidden !== undefined){
-let data3 = data0.hidden;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate169, instancePath+"/saved/hidden", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate169, instancePath+"/saved/hidden", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate169, instancePath+"/saved/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -8592,18 +8556,89 @@ return errors === 0;
 }
 
 const check97 = validate170;
-const schema125 = {"type":"object","required":["files"],"$id":"check97","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
-const schema126 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
-const schema127 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+const schema125 = {"type":"object","$id":"check97","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate172(data, instancePath=""){
+function validate170(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+return lacks(validate170, instancePath+"/saved", missing0);
+}
+else {
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate170, instancePath+"/saved/name", message2);
+}
+}
+else {
+}
+{
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate170, instancePath+"/saved/path", message2);
+}
+}
+else {
+}
+{
+if(data0.hidden !== undefined){
+let data3 = data0.hidden;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate170, instancePath+"/saved/hidden", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate170, instancePath+"/saved/hidden", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate170, instancePath+"/saved/hidden", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate170, instancePath+"/saved", message6);
+}
+}
+}
+}
+else {
+return fail(validate170, instancePath, message6);
+}
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+
+const check98 = validate171;
+const schema126 = {"type":"object","required":["files"],"$id":"check98","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
+const schema127 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
+const schema128 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+
+function validate173(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-return lacks(validate172, instancePath, missing0);
+return lacks(validate173, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -8611,16 +8646,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate172, instancePath+"/sessionId", message3);
+return fail(validate173, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate172, instancePath+"/sessionId", message4);
+return fail(validate173, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate172, instancePath+"/sessionId", message2);
+return fail(validate173, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -8629,7 +8664,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate172, instancePath+"/title", message2);
+return fail(validate173, instancePath+"/title", message2);
 }
 }
 else {
@@ -8638,10 +8673,10 @@ else {
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-return fail(validate172, instancePath+"/status", message2);
+return fail(validate173, instancePath+"/status", message2);
 }
 if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-return fail(validate172, instancePath+"/status", message10);
+return fail(validate173, instancePath+"/status", message10);
 }
 }
 else {
@@ -8650,16 +8685,16 @@ else {
 if(data.events !== undefined){
 let data3 = data.events;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate172, instancePath+"/events", message11);
+return fail(validate173, instancePath+"/events", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate172, instancePath+"/events", message12);
+return fail(validate173, instancePath+"/events", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate172, instancePath+"/events", message13);
+return fail(validate173, instancePath+"/events", message13);
 }
 }
 }
@@ -8670,7 +8705,7 @@ else {
 {
 if(data.closed !== undefined){
 if(typeof data.closed !== "boolean"){
-return fail(validate172, instancePath+"/closed", message7);
+return fail(validate173, instancePath+"/closed", message7);
 }
 }
 else {
@@ -8679,16 +8714,16 @@ else {
 if(data.unqueued !== undefined){
 let data5 = data.unqueued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate172, instancePath+"/unqueued", message11);
+return fail(validate173, instancePath+"/unqueued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate172, instancePath+"/unqueued", message12);
+return fail(validate173, instancePath+"/unqueued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate172, instancePath+"/unqueued", message13);
+return fail(validate173, instancePath+"/unqueued", message13);
 }
 }
 }
@@ -8700,16 +8735,16 @@ else {
 if(data.unkeptPrompts !== undefined){
 let data6 = data.unkeptPrompts;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate172, instancePath+"/unkeptPrompts", message11);
+return fail(validate173, instancePath+"/unkeptPrompts", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate172, instancePath+"/unkeptPrompts", message12);
+return fail(validate173, instancePath+"/unkeptPrompts", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate172, instancePath+"/unkeptPrompts", message13);
+return fail(validate173, instancePath+"/unkeptPrompts", message13);
 }
 }
 }
@@ -8721,16 +8756,16 @@ else {
 if(data.unkeptFiles !== undefined){
 let data7 = data.unkeptFiles;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate172, instancePath+"/unkeptFiles", message11);
+return fail(validate173, instancePath+"/unkeptFiles", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate172, instancePath+"/unkeptFiles", message12);
+return fail(validate173, instancePath+"/unkeptFiles", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate172, instancePath+"/unkeptFiles", message13);
+return fail(validate173, instancePath+"/unkeptFiles", message13);
 }
 }
 }
@@ -8748,7 +8783,28 @@ else {
 }
 }
 else {
-return fail(validate172, instancePath, message6);
+return fail(validate173, instancePath, message6);
+}
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate172(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate173(data[i0], instancePath+"/" + i0))){
+return failAs(validate172, validate173);
+}
+}
+}
+else {
+return fail(validate172, instancePath, message19);
 }
 }
 validate172.errors = vErrors;
@@ -8759,32 +8815,11 @@ return errors === 0;
 function validate171(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate172(data[i0], instancePath+"/" + i0))){
-return failAs(validate171, validate172);
-}
-}
-}
-else {
-return fail(validate171, instancePath, message19);
-}
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate170(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-return lacks(validate170, instancePath, missing0);
+return lacks(validate171, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8822,8 +8857,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate171(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
-vErrors = addAll(vErrors, validate171);
+if(!(validate172(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
+vErrors = addAll(vErrors, validate172);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -8901,7 +8936,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/files/" + i0, message9);
 errors++;
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -8922,33 +8957,33 @@ break;
 }
 }
 else {
-return fail(validate170, instancePath+"/files", message19);
+return fail(validate171, instancePath+"/files", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate170, instancePath, message6);
+return fail(validate171, instancePath, message6);
 }
 }
-validate170.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-const check98 = validate176;
-const schema128 = {"type":"object","required":["folders"],"$id":"check98","properties":{"folders":{"$ref":"part24"}}};
-const schema129 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
-const schema130 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
+const check99 = validate177;
+const schema129 = {"type":"object","required":["folders"],"$id":"check99","properties":{"folders":{"$ref":"part24"}}};
+const schema130 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
+const schema131 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
 
-function validate178(data, instancePath=""){
+function validate179(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
-return lacks(validate178, instancePath, missing0);
+return lacks(validate179, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -8956,16 +8991,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate178, instancePath+"/path", message18);
+return fail(validate179, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate178, instancePath+"/path", message4);
+return fail(validate179, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate178, instancePath+"/path", message2);
+return fail(validate179, instancePath+"/path", message2);
 }
 }
 }
@@ -8974,7 +9009,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate178, instancePath+"/name", message2);
+return fail(validate179, instancePath+"/name", message2);
 }
 }
 else {
@@ -8983,10 +9018,10 @@ else {
 if(data.trust !== undefined){
 let data2 = data.trust;
 if(typeof data2 !== "string"){
-return fail(validate178, instancePath+"/trust", message2);
+return fail(validate179, instancePath+"/trust", message2);
 }
 if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
-return fail(validate178, instancePath+"/trust", message10);
+return fail(validate179, instancePath+"/trust", message10);
 }
 }
 else {
@@ -8994,7 +9029,7 @@ else {
 {
 if(data.heldByEditor !== undefined){
 if(typeof data.heldByEditor !== "boolean"){
-return fail(validate178, instancePath+"/heldByEditor", message7);
+return fail(validate179, instancePath+"/heldByEditor", message7);
 }
 }
 else {
@@ -9005,7 +9040,28 @@ else {
 }
 }
 else {
-return fail(validate178, instancePath, message6);
+return fail(validate179, instancePath, message6);
+}
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate178(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate179(data[i0], instancePath+"/" + i0))){
+return failAs(validate178, validate179);
+}
+}
+}
+else {
+return fail(validate178, instancePath, message19);
 }
 }
 validate178.errors = vErrors;
@@ -9017,59 +9073,38 @@ function validate177(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate178(data[i0], instancePath+"/" + i0))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate177, instancePath, missing0);
+}
+else {
+if(data.folders !== undefined){
+if(!(validate178(data.folders, instancePath+"/folders"))){
 return failAs(validate177, validate178);
 }
 }
 }
+}
 else {
-return fail(validate177, instancePath, message19);
+return fail(validate177, instancePath, message6);
 }
 }
 validate177.errors = vErrors;
 return errors === 0;
 }
 
+const check100 = validate182;
+const schema132 = {"type":"object","required":["path","folders","truncated"],"$id":"check100","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
-function validate176(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate176, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate177(data.folders, instancePath+"/folders"))){
-return failAs(validate176, validate177);
-}
-}
-}
-}
-else {
-return fail(validate176, instancePath, message6);
-}
-}
-validate176.errors = vErrors;
-return errors === 0;
-}
-
-const check99 = validate181;
-const schema131 = {"type":"object","required":["path","folders","truncated"],"$id":"check99","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
-
-function validate181(data, instancePath=""){
+function validate182(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
-return lacks(validate181, instancePath, missing0);
+return lacks(validate182, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -9077,16 +9112,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate181, instancePath+"/path", message18);
+return fail(validate182, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate181, instancePath+"/path", message4);
+return fail(validate182, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate181, instancePath+"/path", message2);
+return fail(validate182, instancePath+"/path", message2);
 }
 }
 }
@@ -9098,16 +9133,16 @@ let data1 = data.parent;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-return fail(validate181, instancePath+"/parent", message18);
+return fail(validate182, instancePath+"/parent", message18);
 }
 else {
 if(data1.length < 1){
-return fail(validate181, instancePath+"/parent", message4);
+return fail(validate182, instancePath+"/parent", message4);
 }
 }
 }
 else {
-return fail(validate181, instancePath+"/parent", message2);
+return fail(validate182, instancePath+"/parent", message2);
 }
 }
 }
@@ -9125,7 +9160,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-return lacks(validate181, instancePath+"/folders/" + i0, missing1);
+return lacks(validate182, instancePath+"/folders/" + i0, missing1);
 }
 else {
 if(data3.path !== undefined){
@@ -9133,16 +9168,16 @@ let data4 = data3.path;
 {
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-return fail(validate181, instancePath+"/folders/" + i0+"/path", message18);
+return fail(validate182, instancePath+"/folders/" + i0+"/path", message18);
 }
 else {
 if(data4.length < 1){
-return fail(validate181, instancePath+"/folders/" + i0+"/path", message4);
+return fail(validate182, instancePath+"/folders/" + i0+"/path", message4);
 }
 }
 }
 else {
-return fail(validate181, instancePath+"/folders/" + i0+"/path", message2);
+return fail(validate182, instancePath+"/folders/" + i0+"/path", message2);
 }
 }
 }
@@ -9151,7 +9186,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate181, instancePath+"/folders/" + i0+"/name", message2);
+return fail(validate182, instancePath+"/folders/" + i0+"/name", message2);
 }
 }
 else {
@@ -9160,13 +9195,13 @@ else {
 }
 }
 else {
-return fail(validate181, instancePath+"/folders/" + i0, message6);
+return fail(validate182, instancePath+"/folders/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate181, instancePath+"/folders", message19);
+return fail(validate182, instancePath+"/folders", message19);
 }
 }
 }
@@ -9175,40 +9210,12 @@ else {
 {
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-return fail(validate181, instancePath+"/truncated", message7);
+return fail(validate182, instancePath+"/truncated", message7);
 }
 }
 else {
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate181, instancePath, message6);
-}
-}
-validate181.errors = vErrors;
-return errors === 0;
-}
-
-const check100 = validate182;
-const schema132 = {"type":"object","required":["folder"],"$id":"check100","properties":{"folder":{"$ref":"part25"}}};
-
-function validate182(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate182, instancePath, missing0);
-}
-else {
-if(data.folder !== undefined){
-if(!(validate178(data.folder, instancePath+"/folder"))){
-return failAs(validate182, validate178);
 }
 }
 }
@@ -9221,45 +9228,73 @@ validate182.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate184;
+const check101 = validate183;
 const schema133 = {"type":"object","required":["folder"],"$id":"check101","properties":{"folder":{"$ref":"part25"}}};
 
-function validate184(data, instancePath=""){
+function validate183(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate184, instancePath, missing0);
+return lacks(validate183, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate178(data.folder, instancePath+"/folder"))){
-return failAs(validate184, validate178);
+if(!(validate179(data.folder, instancePath+"/folder"))){
+return failAs(validate183, validate179);
 }
 }
 }
 }
 else {
-return fail(validate184, instancePath, message6);
+return fail(validate183, instancePath, message6);
 }
 }
-validate184.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const check102 = validate186;
-const schema134 = {"type":"object","required":["agents","preferred"],"$id":"check102","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check102 = validate185;
+const schema134 = {"type":"object","required":["folder"],"$id":"check102","properties":{"folder":{"$ref":"part25"}}};
 
-function validate186(data, instancePath=""){
+function validate185(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+return lacks(validate185, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(!(validate179(data.folder, instancePath+"/folder"))){
+return failAs(validate185, validate179);
+}
+}
+}
+}
+else {
+return fail(validate185, instancePath, message6);
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+const check103 = validate187;
+const schema135 = {"type":"object","required":["agents","preferred"],"$id":"check103","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate187(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
-return lacks(validate186, instancePath, missing0);
+return lacks(validate187, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9273,7 +9308,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-return lacks(validate186, instancePath+"/agents/" + i0, missing1);
+return lacks(validate187, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.agentId !== undefined){
@@ -9281,16 +9316,16 @@ let data2 = data1.agentId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate186, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate186, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate186, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 }
@@ -9299,7 +9334,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate186, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate187, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -9307,7 +9342,7 @@ else {
 {
 if(data1.thirdParty !== undefined){
 if(typeof data1.thirdParty !== "boolean"){
-return fail(validate186, instancePath+"/agents/" + i0+"/thirdParty", message7);
+return fail(validate187, instancePath+"/agents/" + i0+"/thirdParty", message7);
 }
 }
 else {
@@ -9317,13 +9352,13 @@ else {
 }
 }
 else {
-return fail(validate186, instancePath+"/agents/" + i0, message6);
+return fail(validate187, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate186, instancePath+"/agents", message19);
+return fail(validate187, instancePath+"/agents", message19);
 }
 }
 }
@@ -9335,16 +9370,16 @@ let data5 = data.preferred;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate186, instancePath+"/preferred", message3);
+return fail(validate187, instancePath+"/preferred", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate186, instancePath+"/preferred", message4);
+return fail(validate187, instancePath+"/preferred", message4);
 }
 }
 }
 else {
-return fail(validate186, instancePath+"/preferred", message2);
+return fail(validate187, instancePath+"/preferred", message2);
 }
 }
 }
@@ -9353,7 +9388,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate186, instancePath+"/problem", message2);
+return fail(validate187, instancePath+"/problem", message2);
 }
 }
 else {
@@ -9361,7 +9396,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate186, validate24);
+return failAs(validate187, validate24);
 }
 }
 else {
@@ -9372,45 +9407,45 @@ else {
 }
 }
 else {
-return fail(validate186, instancePath, message6);
+return fail(validate187, instancePath, message6);
 }
 }
-validate186.errors = vErrors;
-return errors === 0;
-}
-
-const check103 = validate188;
-const schema135 = {"type":"object","$id":"check103","properties":{}};
-
-function validate188(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate188, instancePath, message6);
-}
-}
-validate188.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
 const check104 = validate189;
-const schema136 = {"type":"object","required":["file","agents"],"$id":"check104","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+const schema136 = {"type":"object","$id":"check104","properties":{}};
 
 function validate189(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate189, instancePath, message6);
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+const check105 = validate190;
+const schema137 = {"type":"object","required":["file","agents"],"$id":"check105","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+
+function validate190(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.agents === undefined) && (missing0 = "agents"))){
-return lacks(validate189, instancePath, missing0);
+return lacks(validate190, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-return fail(validate189, instancePath+"/file", message2);
+return fail(validate190, instancePath+"/file", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -9433,7 +9468,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((data2.agentId === undefined) && (missing1 = "agentId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.builtIn === undefined) && (missing1 = "builtIn"))) || ((data2.command === undefined) && (missing1 = "command"))) || ((data2.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate189, instancePath+"/agents/" + i0, missing1);
+return lacks(validate190, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data2.agentId !== undefined){
@@ -9442,16 +9477,16 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate189, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate190, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate189, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate190, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate189, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 var valid3 = _errs8 === errors;
@@ -9463,7 +9498,7 @@ if(valid3){
 if(data2.title !== undefined){
 const _errs10 = errors;
 if(typeof data2.title !== "string"){
-return fail(validate189, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/title", message2);
 }
 var valid3 = _errs10 === errors;
 }
@@ -9474,7 +9509,7 @@ if(valid3){
 if(data2.builtIn !== undefined){
 const _errs12 = errors;
 if(typeof data2.builtIn !== "boolean"){
-return fail(validate189, instancePath+"/agents/" + i0+"/builtIn", message7);
+return fail(validate190, instancePath+"/agents/" + i0+"/builtIn", message7);
 }
 var valid3 = _errs12 === errors;
 }
@@ -9485,7 +9520,7 @@ if(valid3){
 if(data2.command !== undefined){
 const _errs14 = errors;
 if(typeof data2.command !== "string"){
-return fail(validate189, instancePath+"/agents/" + i0+"/command", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/command", message2);
 }
 var valid3 = _errs14 === errors;
 }
@@ -9503,7 +9538,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
 if(typeof data7[i1] !== "string"){
-return fail(validate189, instancePath+"/agents/" + i0+"/args/" + i1, message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/args/" + i1, message2);
 }
 var valid4 = _errs18 === errors;
 if(!valid4){
@@ -9512,7 +9547,7 @@ break;
 }
 }
 else {
-return fail(validate189, instancePath+"/agents/" + i0+"/args", message19);
+return fail(validate190, instancePath+"/agents/" + i0+"/args", message19);
 }
 }
 var valid3 = _errs16 === errors;
@@ -9535,13 +9570,13 @@ if(errors === _errs22){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.name === undefined) && (missing2 = "name")){
-return lacks(validate189, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
+return lacks(validate190, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
 }
 else {
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate189, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
 }
 var valid6 = _errs24 === errors;
 }
@@ -9552,7 +9587,7 @@ if(valid6){
 if(data10.safe !== undefined){
 const _errs26 = errors;
 if(typeof data10.safe !== "string"){
-return fail(validate189, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
 }
 var valid6 = _errs26 === errors;
 }
@@ -9563,7 +9598,7 @@ if(valid6){
 if(data10.secret !== undefined){
 const _errs28 = errors;
 if(typeof data10.secret !== "boolean"){
-return fail(validate189, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
+return fail(validate190, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
 }
 var valid6 = _errs28 === errors;
 }
@@ -9575,7 +9610,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate189, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
+return fail(validate190, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
 }
 }
 var valid5 = _errs22 === errors;
@@ -9585,7 +9620,7 @@ break;
 }
 }
 else {
-return fail(validate189, instancePath+"/agents/" + i0+"/variables", message19);
+return fail(validate190, instancePath+"/agents/" + i0+"/variables", message19);
 }
 }
 var valid3 = _errs20 === errors;
@@ -9601,7 +9636,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate189, instancePath+"/agents/" + i0, message6);
+return fail(validate190, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs6 === errors;
@@ -9615,11 +9650,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate189, instancePath+"/agents/" + i0+"/cwd", message4);
+return fail(validate190, instancePath+"/agents/" + i0+"/cwd", message4);
 }
 }
 else {
-return fail(validate189, instancePath+"/agents/" + i0+"/cwd", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/cwd", message2);
 }
 }
 var valid7 = _errs32 === errors;
@@ -9632,10 +9667,10 @@ if(data2.process !== undefined){
 let data15 = data2.process;
 const _errs34 = errors;
 if(typeof data15 !== "string"){
-return fail(validate189, instancePath+"/agents/" + i0+"/process", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/process", message2);
 }
 if(!((data15 === "shared") || (data15 === "perChat"))){
-return fail(validate189, instancePath+"/agents/" + i0+"/process", message10);
+return fail(validate190, instancePath+"/agents/" + i0+"/process", message10);
 }
 var valid7 = _errs34 === errors;
 }
@@ -9649,11 +9684,11 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-return fail(validate189, instancePath+"/agents/" + i0+"/mode", message4);
+return fail(validate190, instancePath+"/agents/" + i0+"/mode", message4);
 }
 }
 else {
-return fail(validate189, instancePath+"/agents/" + i0+"/mode", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/mode", message2);
 }
 }
 var valid7 = _errs36 === errors;
@@ -9668,11 +9703,11 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-return fail(validate189, instancePath+"/agents/" + i0+"/model", message4);
+return fail(validate190, instancePath+"/agents/" + i0+"/model", message4);
 }
 }
 else {
-return fail(validate189, instancePath+"/agents/" + i0+"/model", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/model", message2);
 }
 }
 var valid7 = _errs38 === errors;
@@ -9710,7 +9745,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return false;
 }
 else {
@@ -9731,7 +9766,7 @@ break;
 }
 }
 else {
-return fail(validate189, instancePath+"/agents/" + i0+"/options", message6);
+return fail(validate190, instancePath+"/agents/" + i0+"/options", message6);
 }
 }
 var valid7 = _errs40 === errors;
@@ -9744,16 +9779,16 @@ if(data2.startTimeout !== undefined){
 let data20 = data2.startTimeout;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-return fail(validate189, instancePath+"/agents/" + i0+"/startTimeout", message11);
+return fail(validate190, instancePath+"/agents/" + i0+"/startTimeout", message11);
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 600 || isNaN(data20)){
-return fail(validate189, instancePath+"/agents/" + i0+"/startTimeout", message24);
+return fail(validate190, instancePath+"/agents/" + i0+"/startTimeout", message24);
 }
 else {
 if(data20 < 1 || isNaN(data20)){
-return fail(validate189, instancePath+"/agents/" + i0+"/startTimeout", message25);
+return fail(validate190, instancePath+"/agents/" + i0+"/startTimeout", message25);
 }
 }
 }
@@ -9770,7 +9805,7 @@ var valid7 = true;
 }
 }
 else {
-return fail(validate189, instancePath+"/agents/" + i0, message6);
+return fail(validate190, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs30 === errors;
@@ -9782,7 +9817,7 @@ break;
 }
 }
 else {
-return fail(validate189, instancePath+"/agents", message19);
+return fail(validate190, instancePath+"/agents", message19);
 }
 }
 var valid0 = _errs3 === errors;
@@ -9794,21 +9829,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate189, instancePath, message6);
-}
-}
-validate189.errors = vErrors;
-return errors === 0;
-}
-
-const check105 = validate190;
-const schema137 = {"type":"object","$id":"check105","properties":{}};
-
-function validate190(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate190, instancePath, message6);
 }
 }
@@ -9832,232 +9852,13 @@ return errors === 0;
 }
 
 const check107 = validate192;
-const schema139 = {"type":"object","required":["agents"],"$id":"check107","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
+const schema139 = {"type":"object","$id":"check107","properties":{}};
 
 function validate192(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.agents === undefined) && (missing0 = "agents")){
-return lacks(validate192, instancePath, missing0);
-}
-else {
-if(data.agents !== undefined){
-let data0 = data.agents;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
-return lacks(validate192, instancePath+"/agents/" + i0, missing1);
-}
-else {
-if(data1.id !== undefined){
-let data2 = data1.id;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message4);
-}
-}
-}
-else {
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message2);
-}
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.commands !== undefined){
-let data4 = data1.commands;
-{
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing2;
-if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate192, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
-}
-else {
-if(data5.command !== undefined){
-if(typeof data5.command !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
-}
-}
-else {
-}
-{
-if(data5.args !== undefined){
-let data7 = data5.args;
-{
-if(Array.isArray(data7)){
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data7[i2] !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
-}
-}
-}
-else {
-return fail(validate192, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate192, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
-}
-}
-}
-}
-else {
-return fail(validate192, instancePath+"/agents/" + i0+"/commands", message19);
-}
-}
-}
-else {
-}
-{
-if(data1.npm !== undefined){
-let data9 = data1.npm;
-{
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-let missing3;
-if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
-return lacks(validate192, instancePath+"/agents/" + i0+"/npm", missing3);
-}
-else {
-if(data9.package !== undefined){
-if(typeof data9.package !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/npm/package", message2);
-}
-}
-else {
-}
-{
-if(data9.bin !== undefined){
-if(typeof data9.bin !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/npm/bin", message2);
-}
-}
-else {
-}
-{
-if(data9.args !== undefined){
-let data12 = data9.args;
-{
-if(Array.isArray(data12)){
-const len3 = data12.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data12[i3] !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
-}
-}
-}
-else {
-return fail(validate192, instancePath+"/agents/" + i0+"/npm/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate192, instancePath+"/agents/" + i0+"/npm", message6);
-}
-}
-}
-else {
-}
-{
-if(data1.minNode !== undefined){
-let data14 = data1.minNode;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate192, instancePath+"/agents/" + i0+"/minNode", message11);
-}
-}
-else {
-}
-{
-if(data1.askingMode !== undefined){
-if(typeof data1.askingMode !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/askingMode", message2);
-}
-}
-else {
-}
-{
-if(data1.perChat !== undefined){
-let data16 = data1.perChat;
-if(typeof data16 !== "boolean"){
-return fail(validate192, instancePath+"/agents/" + i0+"/perChat", message7);
-}
-if(true !== data16){
-return fail(validate192, instancePath+"/agents/" + i0+"/perChat", message1);
-}
-}
-else {
-}
-{
-if(data1.docs !== undefined){
-if(typeof data1.docs !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/docs", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate192, instancePath+"/agents/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate192, instancePath+"/agents", message19);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate192, instancePath, message6);
 }
 }
@@ -10066,7 +9867,7 @@ return errors === 0;
 }
 
 const check108 = validate193;
-const schema140 = {"type":"object","required":["agents","searched"],"$id":"check108","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
+const schema140 = {"type":"object","required":["agents"],"$id":"check108","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
 
 function validate193(data, instancePath=""){
 let vErrors = null;
@@ -10074,7 +9875,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
+if((data.agents === undefined) && (missing0 = "agents")){
 return lacks(validate193, instancePath, missing0);
 }
 else {
@@ -10088,7 +9889,7 @@ let data1 = data0[i0];
 {
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
+if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
 return lacks(validate193, instancePath+"/agents/" + i0, missing1);
 }
 else {
@@ -10113,38 +9914,31 @@ return fail(validate193, instancePath+"/agents/" + i0+"/id", message2);
 else {
 }
 {
-if(data1.state !== undefined){
-let data3 = data1.state;
-if(typeof data3 !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/state", message2);
-}
-if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
-return fail(validate193, instancePath+"/agents/" + i0+"/state", message10);
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate193, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
 }
 {
-if(data1.path !== undefined){
-if(typeof data1.path !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/path", message2);
-}
-}
-else {
-}
+if(data1.commands !== undefined){
+let data4 = data1.commands;
 {
-if(data1.launch !== undefined){
-let data5 = data1.launch;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
 {
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate193, instancePath+"/agents/" + i0+"/launch", missing2);
+return lacks(validate193, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/launch/command", message2);
+return fail(validate193, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
 }
 }
 else {
@@ -10154,15 +9948,15 @@ if(data5.args !== undefined){
 let data7 = data5.args;
 {
 if(Array.isArray(data7)){
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data7[i1] !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data7[i2] !== "string"){
+return fail(validate193, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate193, instancePath+"/agents/" + i0+"/launch/args", message19);
+return fail(validate193, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
 }
 }
 }
@@ -10172,23 +9966,112 @@ else {
 }
 }
 else {
-return fail(validate193, instancePath+"/agents/" + i0+"/launch", message6);
+return fail(validate193, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate193, instancePath+"/agents/" + i0+"/commands", message19);
 }
 }
 }
 else {
 }
 {
-if(data1.isPrivate !== undefined){
-let data9 = data1.isPrivate;
-if(typeof data9 !== "boolean"){
-return fail(validate193, instancePath+"/agents/" + i0+"/isPrivate", message7);
+if(data1.npm !== undefined){
+let data9 = data1.npm;
+{
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing3;
+if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
+return lacks(validate193, instancePath+"/agents/" + i0+"/npm", missing3);
 }
-if(true !== data9){
-return fail(validate193, instancePath+"/agents/" + i0+"/isPrivate", message1);
+else {
+if(data9.package !== undefined){
+if(typeof data9.package !== "string"){
+return fail(validate193, instancePath+"/agents/" + i0+"/npm/package", message2);
 }
 }
 else {
+}
+{
+if(data9.bin !== undefined){
+if(typeof data9.bin !== "string"){
+return fail(validate193, instancePath+"/agents/" + i0+"/npm/bin", message2);
+}
+}
+else {
+}
+{
+if(data9.args !== undefined){
+let data12 = data9.args;
+{
+if(Array.isArray(data12)){
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data12[i3] !== "string"){
+return fail(validate193, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
+}
+}
+}
+else {
+return fail(validate193, instancePath+"/agents/" + i0+"/npm/args", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate193, instancePath+"/agents/" + i0+"/npm", message6);
+}
+}
+}
+else {
+}
+{
+if(data1.minNode !== undefined){
+let data14 = data1.minNode;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+return fail(validate193, instancePath+"/agents/" + i0+"/minNode", message11);
+}
+}
+else {
+}
+{
+if(data1.askingMode !== undefined){
+if(typeof data1.askingMode !== "string"){
+return fail(validate193, instancePath+"/agents/" + i0+"/askingMode", message2);
+}
+}
+else {
+}
+{
+if(data1.perChat !== undefined){
+let data16 = data1.perChat;
+if(typeof data16 !== "boolean"){
+return fail(validate193, instancePath+"/agents/" + i0+"/perChat", message7);
+}
+if(true !== data16){
+return fail(validate193, instancePath+"/agents/" + i0+"/perChat", message1);
+}
+}
+else {
+}
+{
+if(data1.docs !== undefined){
+if(typeof data1.docs !== "string"){
+return fail(validate193, instancePath+"/agents/" + i0+"/docs", message2);
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -10207,73 +10090,6 @@ return fail(validate193, instancePath+"/agents", message19);
 }
 }
 }
-else {
-}
-{
-if(data.searched !== undefined){
-let data10 = data.searched;
-{
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-let missing3;
-if((data10.folders === undefined) && (missing3 = "folders")){
-return lacks(validate193, instancePath+"/searched", missing3);
-}
-else {
-if(data10.folders !== undefined){
-let data11 = data10.folders;
-{
-if(Array.isArray(data11)){
-const len2 = data11.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data11[i2] !== "string"){
-return fail(validate193, instancePath+"/searched/folders/" + i2, message2);
-}
-}
-}
-else {
-return fail(validate193, instancePath+"/searched/folders", message19);
-}
-}
-}
-else {
-}
-{
-if(data10.node !== undefined){
-if(typeof data10.node !== "string"){
-return fail(validate193, instancePath+"/searched/node", message2);
-}
-}
-else {
-}
-{
-if(data10.nodeVersion !== undefined){
-if(typeof data10.nodeVersion !== "string"){
-return fail(validate193, instancePath+"/searched/nodeVersion", message2);
-}
-}
-else {
-}
-{
-if(data10.npm !== undefined){
-if(typeof data10.npm !== "string"){
-return fail(validate193, instancePath+"/searched/npm", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate193, instancePath+"/searched", message6);
-}
-}
-}
-else {
-}
-}
 }
 }
 else {
@@ -10285,7 +10101,7 @@ return errors === 0;
 }
 
 const check109 = validate194;
-const schema141 = {"type":"object","required":["agents","skipped"],"$id":"check109","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const schema141 = {"type":"object","required":["agents","searched"],"$id":"check109","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
 
 function validate194(data, instancePath=""){
 let vErrors = null;
@@ -10293,50 +10109,33 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
+if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
 return lacks(validate194, instancePath, missing0);
 }
 else {
-if(data.source !== undefined){
-if(typeof data.source !== "string"){
-return fail(validate194, instancePath+"/source", message2);
-}
-}
-else {
-}
-{
-if(data.fetchedAt !== undefined){
-let data1 = data.fetchedAt;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate194, instancePath+"/fetchedAt", message0);
-}
-}
-else {
-}
-{
 if(data.agents !== undefined){
-let data2 = data.agents;
+let data0 = data.agents;
 {
-if(Array.isArray(data2)){
-const len0 = data2.length;
+if(Array.isArray(data0)){
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
+let data1 = data0[i0];
 {
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
+if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
 return lacks(validate194, instancePath+"/agents/" + i0, missing1);
 }
 else {
-if(data3.id !== undefined){
-let data4 = data3.id;
+if(data1.id !== undefined){
+let data2 = data1.id;
 {
-if(typeof data4 === "string"){
-if(data4.length > 512){
+if(typeof data2 === "string"){
+if(data2.length > 512){
 return fail(validate194, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
-if(data4.length < 1){
+if(data2.length < 1){
 return fail(validate194, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
@@ -10349,200 +10148,82 @@ return fail(validate194, instancePath+"/agents/" + i0+"/id", message2);
 else {
 }
 {
-if(data3.name !== undefined){
-if(typeof data3.name !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/name", message2);
+if(data1.state !== undefined){
+let data3 = data1.state;
+if(typeof data3 !== "string"){
+return fail(validate194, instancePath+"/agents/" + i0+"/state", message2);
+}
+if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
+return fail(validate194, instancePath+"/agents/" + i0+"/state", message10);
 }
 }
 else {
 }
 {
-if(data3.version !== undefined){
-if(typeof data3.version !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/version", message2);
+if(data1.path !== undefined){
+if(typeof data1.path !== "string"){
+return fail(validate194, instancePath+"/agents/" + i0+"/path", message2);
 }
 }
 else {
 }
 {
-if(data3.description !== undefined){
-if(typeof data3.description !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/description", message2);
-}
-}
-else {
-}
+if(data1.launch !== undefined){
+let data5 = data1.launch;
 {
-if(data3.repository !== undefined){
-if(typeof data3.repository !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/repository", message2);
-}
-}
-else {
-}
-{
-if(data3.license !== undefined){
-if(typeof data3.license !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/license", message2);
-}
-}
-else {
-}
-{
-if(data3.packages !== undefined){
-let data10 = data3.packages;
-{
-if(Array.isArray(data10)){
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
-if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
-return lacks(validate194, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
+return lacks(validate194, instancePath+"/agents/" + i0+"/launch", missing2);
 }
 else {
-if(data11.runner !== undefined){
-let data12 = data11.runner;
-if(typeof data12 !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
-}
-if(!((data12 === "npx") || (data12 === "uvx"))){
-return fail(validate194, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+if(data5.command !== undefined){
+if(typeof data5.command !== "string"){
+return fail(validate194, instancePath+"/agents/" + i0+"/launch/command", message2);
 }
 }
 else {
 }
 {
-if(data11.package !== undefined){
-if(typeof data11.package !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
-}
-}
-else {
-}
+if(data5.args !== undefined){
+let data7 = data5.args;
 {
-if(data11.args !== undefined){
-let data14 = data11.args;
-{
-if(Array.isArray(data14)){
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data14[i2] !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+if(Array.isArray(data7)){
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data7[i1] !== "string"){
+return fail(validate194, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+return fail(validate194, instancePath+"/agents/" + i0+"/launch/args", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate194, instancePath+"/agents/" + i0+"/launch", message6);
 }
 }
 }
 else {
 }
 {
-if(data11.env !== undefined){
-let data16 = data11.env;
-{
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-for(const key0 in data16){
-if(typeof data16[key0] !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+if(data1.isPrivate !== undefined){
+let data9 = data1.isPrivate;
+if(typeof data9 !== "boolean"){
+return fail(validate194, instancePath+"/agents/" + i0+"/isPrivate", message7);
 }
-}
-}
-else {
-return fail(validate194, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
-}
+if(true !== data9){
+return fail(validate194, instancePath+"/agents/" + i0+"/isPrivate", message1);
 }
 }
 else {
-}
-{
-if(data11.installs !== undefined){
-if(typeof data11.installs !== "boolean"){
-return fail(validate194, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate194, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
-}
-}
-}
-}
-else {
-return fail(validate194, instancePath+"/agents/" + i0+"/packages", message19);
-}
-}
-}
-else {
-}
-{
-if(data3.archive !== undefined){
-let data19 = data3.archive;
-{
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-let missing3;
-if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
-return lacks(validate194, instancePath+"/agents/" + i0+"/archive", missing3);
-}
-else {
-if(data19.archive !== undefined){
-if(typeof data19.archive !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/archive/archive", message2);
-}
-}
-else {
-}
-{
-if(data19.cmd !== undefined){
-if(typeof data19.cmd !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/archive/cmd", message2);
-}
-}
-else {
-}
-{
-if(data19.args !== undefined){
-let data22 = data19.args;
-{
-if(Array.isArray(data22)){
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data22[i3] !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
-}
-}
-}
-else {
-return fail(validate194, instancePath+"/agents/" + i0+"/archive/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate194, instancePath+"/agents/" + i0+"/archive", message6);
-}
-}
-}
-else {
-}
-}
-}
 }
 }
 }
@@ -10564,72 +10245,53 @@ return fail(validate194, instancePath+"/agents", message19);
 else {
 }
 {
-if(data.skipped !== undefined){
-let data24 = data.skipped;
+if(data.searched !== undefined){
+let data10 = data.searched;
 {
-if(Array.isArray(data24)){
-const len4 = data24.length;
-for(let i4=0; i4<len4; i4++){
-let data25 = data24[i4];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing3;
+if((data10.folders === undefined) && (missing3 = "folders")){
+return lacks(validate194, instancePath+"/searched", missing3);
+}
+else {
+if(data10.folders !== undefined){
+let data11 = data10.folders;
 {
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-let missing4;
-if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
-return lacks(validate194, instancePath+"/skipped/" + i4, missing4);
-}
-else {
-if(data25.entry !== undefined){
-if(typeof data25.entry !== "string"){
-return fail(validate194, instancePath+"/skipped/" + i4+"/entry", message2);
-}
-}
-else {
-}
-{
-if(data25.message !== undefined){
-if(typeof data25.message !== "string"){
-return fail(validate194, instancePath+"/skipped/" + i4+"/message", message2);
-}
-}
-else {
-}
-{
-if(data25.wording !== undefined){
-if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
-return failAs(validate194, validate24);
-}
-}
-else {
-}
-}
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data11[i2] !== "string"){
+return fail(validate194, instancePath+"/searched/folders/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate194, instancePath+"/skipped/" + i4, message6);
-}
-}
-}
-}
-else {
-return fail(validate194, instancePath+"/skipped", message19);
+return fail(validate194, instancePath+"/searched/folders", message19);
 }
 }
 }
 else {
 }
 {
-if(data.problem !== undefined){
-if(typeof data.problem !== "string"){
-return fail(validate194, instancePath+"/problem", message2);
+if(data10.node !== undefined){
+if(typeof data10.node !== "string"){
+return fail(validate194, instancePath+"/searched/node", message2);
 }
 }
 else {
 }
 {
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate194, validate24);
+if(data10.nodeVersion !== undefined){
+if(typeof data10.nodeVersion !== "string"){
+return fail(validate194, instancePath+"/searched/nodeVersion", message2);
+}
+}
+else {
+}
+{
+if(data10.npm !== undefined){
+if(typeof data10.npm !== "string"){
+return fail(validate194, instancePath+"/searched/npm", message2);
 }
 }
 else {
@@ -10637,6 +10299,14 @@ else {
 }
 }
 }
+}
+}
+else {
+return fail(validate194, instancePath+"/searched", message6);
+}
+}
+}
+else {
 }
 }
 }
@@ -10649,17 +10319,382 @@ validate194.errors = vErrors;
 return errors === 0;
 }
 
-const check110 = validate197;
-const schema142 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check110","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
+const check110 = validate195;
+const schema142 = {"type":"object","required":["agents","skipped"],"$id":"check110","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate197(data, instancePath=""){
+function validate195(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
+return lacks(validate195, instancePath, missing0);
+}
+else {
+if(data.source !== undefined){
+if(typeof data.source !== "string"){
+return fail(validate195, instancePath+"/source", message2);
+}
+}
+else {
+}
+{
+if(data.fetchedAt !== undefined){
+let data1 = data.fetchedAt;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+return fail(validate195, instancePath+"/fetchedAt", message0);
+}
+}
+else {
+}
+{
+if(data.agents !== undefined){
+let data2 = data.agents;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
+return lacks(validate195, instancePath+"/agents/" + i0, missing1);
+}
+else {
+if(data3.id !== undefined){
+let data4 = data3.id;
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate195, instancePath+"/agents/" + i0+"/id", message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate195, instancePath+"/agents/" + i0+"/id", message4);
+}
+}
+}
+else {
+return fail(validate195, instancePath+"/agents/" + i0+"/id", message2);
+}
+}
+}
+else {
+}
+{
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+return fail(validate195, instancePath+"/agents/" + i0+"/name", message2);
+}
+}
+else {
+}
+{
+if(data3.version !== undefined){
+if(typeof data3.version !== "string"){
+return fail(validate195, instancePath+"/agents/" + i0+"/version", message2);
+}
+}
+else {
+}
+{
+if(data3.description !== undefined){
+if(typeof data3.description !== "string"){
+return fail(validate195, instancePath+"/agents/" + i0+"/description", message2);
+}
+}
+else {
+}
+{
+if(data3.repository !== undefined){
+if(typeof data3.repository !== "string"){
+return fail(validate195, instancePath+"/agents/" + i0+"/repository", message2);
+}
+}
+else {
+}
+{
+if(data3.license !== undefined){
+if(typeof data3.license !== "string"){
+return fail(validate195, instancePath+"/agents/" + i0+"/license", message2);
+}
+}
+else {
+}
+{
+if(data3.packages !== undefined){
+let data10 = data3.packages;
+{
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
+return lacks(validate195, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+}
+else {
+if(data11.runner !== undefined){
+let data12 = data11.runner;
+if(typeof data12 !== "string"){
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
+}
+if(!((data12 === "npx") || (data12 === "uvx"))){
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+}
+}
+else {
+}
+{
+if(data11.package !== undefined){
+if(typeof data11.package !== "string"){
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
+}
+}
+else {
+}
+{
+if(data11.args !== undefined){
+let data14 = data11.args;
+{
+if(Array.isArray(data14)){
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data14[i2] !== "string"){
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+}
+}
+}
+else {
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+}
+}
+}
+else {
+}
+{
+if(data11.env !== undefined){
+let data16 = data11.env;
+{
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key0 in data16){
+if(typeof data16[key0] !== "string"){
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+}
+}
+}
+else {
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
+}
+}
+}
+else {
+}
+{
+if(data11.installs !== undefined){
+if(typeof data11.installs !== "boolean"){
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate195, instancePath+"/agents/" + i0+"/packages", message19);
+}
+}
+}
+else {
+}
+{
+if(data3.archive !== undefined){
+let data19 = data3.archive;
+{
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+let missing3;
+if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
+return lacks(validate195, instancePath+"/agents/" + i0+"/archive", missing3);
+}
+else {
+if(data19.archive !== undefined){
+if(typeof data19.archive !== "string"){
+return fail(validate195, instancePath+"/agents/" + i0+"/archive/archive", message2);
+}
+}
+else {
+}
+{
+if(data19.cmd !== undefined){
+if(typeof data19.cmd !== "string"){
+return fail(validate195, instancePath+"/agents/" + i0+"/archive/cmd", message2);
+}
+}
+else {
+}
+{
+if(data19.args !== undefined){
+let data22 = data19.args;
+{
+if(Array.isArray(data22)){
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data22[i3] !== "string"){
+return fail(validate195, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
+}
+}
+}
+else {
+return fail(validate195, instancePath+"/agents/" + i0+"/archive/args", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate195, instancePath+"/agents/" + i0+"/archive", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate195, instancePath+"/agents/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate195, instancePath+"/agents", message19);
+}
+}
+}
+else {
+}
+{
+if(data.skipped !== undefined){
+let data24 = data.skipped;
+{
+if(Array.isArray(data24)){
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+let data25 = data24[i4];
+{
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing4;
+if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
+return lacks(validate195, instancePath+"/skipped/" + i4, missing4);
+}
+else {
+if(data25.entry !== undefined){
+if(typeof data25.entry !== "string"){
+return fail(validate195, instancePath+"/skipped/" + i4+"/entry", message2);
+}
+}
+else {
+}
+{
+if(data25.message !== undefined){
+if(typeof data25.message !== "string"){
+return fail(validate195, instancePath+"/skipped/" + i4+"/message", message2);
+}
+}
+else {
+}
+{
+if(data25.wording !== undefined){
+if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
+return failAs(validate195, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate195, instancePath+"/skipped/" + i4, message6);
+}
+}
+}
+}
+else {
+return fail(validate195, instancePath+"/skipped", message19);
+}
+}
+}
+else {
+}
+{
+if(data.problem !== undefined){
+if(typeof data.problem !== "string"){
+return fail(validate195, instancePath+"/problem", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate195, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate195, instancePath, message6);
+}
+}
+validate195.errors = vErrors;
+return errors === 0;
+}
+
+const check111 = validate198;
+const schema143 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check111","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
+
+function validate198(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
-return lacks(validate197, instancePath, missing0);
+return lacks(validate198, instancePath, missing0);
 }
 else {
 if(data.planId !== undefined){
@@ -10667,16 +10702,16 @@ let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate197, instancePath+"/planId", message3);
+return fail(validate198, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate197, instancePath+"/planId", message4);
+return fail(validate198, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/planId", message2);
+return fail(validate198, instancePath+"/planId", message2);
 }
 }
 }
@@ -10685,7 +10720,7 @@ else {
 {
 if(data.package !== undefined){
 if(typeof data.package !== "string"){
-return fail(validate197, instancePath+"/package", message2);
+return fail(validate198, instancePath+"/package", message2);
 }
 }
 else {
@@ -10698,12 +10733,12 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
-return fail(validate197, instancePath+"/command/" + i0, message2);
+return fail(validate198, instancePath+"/command/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/command", message19);
+return fail(validate198, instancePath+"/command", message19);
 }
 }
 }
@@ -10717,12 +10752,12 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data4[i1] !== "string"){
-return fail(validate197, instancePath+"/commandWithScripts/" + i1, message2);
+return fail(validate198, instancePath+"/commandWithScripts/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/commandWithScripts", message19);
+return fail(validate198, instancePath+"/commandWithScripts", message19);
 }
 }
 }
@@ -10731,53 +10766,12 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate197, instancePath+"/folder", message2);
+return fail(validate198, instancePath+"/folder", message2);
 }
 }
 else {
 }
 }
-}
-}
-}
-}
-}
-else {
-return fail(validate197, instancePath, message6);
-}
-}
-validate197.errors = vErrors;
-return errors === 0;
-}
-
-const check111 = validate198;
-const schema143 = {"type":"object","required":["jobId"],"$id":"check111","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate198(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate198, instancePath, missing0);
-}
-else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate198, instancePath+"/jobId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate198, instancePath+"/jobId", message4);
-}
-}
-}
-else {
-return fail(validate198, instancePath+"/jobId", message2);
 }
 }
 }
@@ -10792,13 +10786,39 @@ return errors === 0;
 }
 
 const check112 = validate199;
-const schema144 = {"type":"object","$id":"check112","properties":{}};
+const schema144 = {"type":"object","required":["jobId"],"$id":"check112","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate199(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate199, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate199, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate199, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate199, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate199, instancePath, message6);
 }
 }
@@ -10807,39 +10827,13 @@ return errors === 0;
 }
 
 const check113 = validate200;
-const schema145 = {"type":"object","required":["jobId"],"$id":"check113","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema145 = {"type":"object","$id":"check113","properties":{}};
 
 function validate200(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate200, instancePath, missing0);
-}
-else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate200, instancePath+"/jobId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate200, instancePath+"/jobId", message4);
-}
-}
-}
-else {
-return fail(validate200, instancePath+"/jobId", message2);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate200, instancePath, message6);
 }
 }
@@ -10848,7 +10842,7 @@ return errors === 0;
 }
 
 const check114 = validate201;
-const schema146 = {"type":"object","required":["more","revision","output"],"$id":"check114","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+const schema146 = {"type":"object","required":["jobId"],"$id":"check114","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate201(data, instancePath=""){
 let vErrors = null;
@@ -10856,13 +10850,54 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+if((data.jobId === undefined) && (missing0 = "jobId")){
 return lacks(validate201, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate201, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate201, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate201, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate201, instancePath, message6);
+}
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+
+const check115 = validate202;
+const schema147 = {"type":"object","required":["more","revision","output"],"$id":"check115","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+
+function validate202(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+return lacks(validate202, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate201, instancePath+"/more", message7);
+return fail(validate202, instancePath+"/more", message7);
 }
 }
 else {
@@ -10871,16 +10906,16 @@ else {
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate201, instancePath+"/revision", message11);
+return fail(validate202, instancePath+"/revision", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate201, instancePath+"/revision", message12);
+return fail(validate202, instancePath+"/revision", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate201, instancePath+"/revision", message13);
+return fail(validate202, instancePath+"/revision", message13);
 }
 }
 }
@@ -10891,7 +10926,7 @@ else {
 {
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-return fail(validate201, instancePath+"/output", message2);
+return fail(validate202, instancePath+"/output", message2);
 }
 }
 else {
@@ -10903,16 +10938,16 @@ let data3 = data.install;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.state === undefined) && (missing1 = "state")){
-return lacks(validate201, instancePath+"/install", missing1);
+return lacks(validate202, instancePath+"/install", missing1);
 }
 else {
 if(data3.state !== undefined){
 let data4 = data3.state;
 if(typeof data4 !== "string"){
-return fail(validate201, instancePath+"/install/state", message2);
+return fail(validate202, instancePath+"/install/state", message2);
 }
 if(!((((data4 === "running") || (data4 === "done")) || (data4 === "failed")) || (data4 === "cancelled"))){
-return fail(validate201, instancePath+"/install/state", message10);
+return fail(validate202, instancePath+"/install/state", message10);
 }
 }
 else {
@@ -10921,7 +10956,7 @@ else {
 if(data3.exitCode !== undefined){
 let data5 = data3.exitCode;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate201, instancePath+"/install/exitCode", message11);
+return fail(validate202, instancePath+"/install/exitCode", message11);
 }
 }
 else {
@@ -10929,7 +10964,7 @@ else {
 {
 if(data3.message !== undefined){
 if(typeof data3.message !== "string"){
-return fail(validate201, instancePath+"/install/message", message2);
+return fail(validate202, instancePath+"/install/message", message2);
 }
 }
 else {
@@ -10937,7 +10972,7 @@ else {
 {
 if(data3.wording !== undefined){
 if(!(validate24(data3.wording, instancePath+"/install/wording"))){
-return failAs(validate201, validate24);
+return failAs(validate202, validate24);
 }
 }
 else {
@@ -10949,12 +10984,12 @@ let data8 = data3.launch;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.command === undefined) && (missing2 = "command")) || ((data8.args === undefined) && (missing2 = "args"))){
-return lacks(validate201, instancePath+"/install/launch", missing2);
+return lacks(validate202, instancePath+"/install/launch", missing2);
 }
 else {
 if(data8.command !== undefined){
 if(typeof data8.command !== "string"){
-return fail(validate201, instancePath+"/install/launch/command", message2);
+return fail(validate202, instancePath+"/install/launch/command", message2);
 }
 }
 else {
@@ -10967,22 +11002,12 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data10[i0] !== "string"){
-return fail(validate201, instancePath+"/install/launch/args/" + i0, message2);
+return fail(validate202, instancePath+"/install/launch/args/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate201, instancePath+"/install/launch/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate201, instancePath+"/install/launch", message6);
+return fail(validate202, instancePath+"/install/launch/args", message19);
 }
 }
 }
@@ -10991,11 +11016,21 @@ else {
 }
 }
 }
+else {
+return fail(validate202, instancePath+"/install/launch", message6);
 }
 }
 }
 else {
-return fail(validate201, instancePath+"/install", message6);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate202, instancePath+"/install", message6);
 }
 }
 }
@@ -11008,16 +11043,16 @@ let data12 = data.report;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing3;
 if((((data12.outcome === undefined) && (missing3 = "outcome")) || ((data12.message === undefined) && (missing3 = "message"))) || ((data12.tookMs === undefined) && (missing3 = "tookMs"))){
-return lacks(validate201, instancePath+"/report", missing3);
+return lacks(validate202, instancePath+"/report", missing3);
 }
 else {
 if(data12.outcome !== undefined){
 let data13 = data12.outcome;
 if(typeof data13 !== "string"){
-return fail(validate201, instancePath+"/report/outcome", message2);
+return fail(validate202, instancePath+"/report/outcome", message2);
 }
 if(!((((((((data13 === "works") || (data13 === "notFound")) || (data13 === "wrongNode")) || (data13 === "needsLogin")) || (data13 === "crashed")) || (data13 === "silent")) || (data13 === "notAcp")) || (data13 === "failed"))){
-return fail(validate201, instancePath+"/report/outcome", message10);
+return fail(validate202, instancePath+"/report/outcome", message10);
 }
 }
 else {
@@ -11025,7 +11060,7 @@ else {
 {
 if(data12.message !== undefined){
 if(typeof data12.message !== "string"){
-return fail(validate201, instancePath+"/report/message", message2);
+return fail(validate202, instancePath+"/report/message", message2);
 }
 }
 else {
@@ -11033,7 +11068,7 @@ else {
 {
 if(data12.wording !== undefined){
 if(!(validate24(data12.wording, instancePath+"/report/wording"))){
-return failAs(validate201, validate24);
+return failAs(validate202, validate24);
 }
 }
 else {
@@ -11042,16 +11077,16 @@ else {
 if(data12.tookMs !== undefined){
 let data16 = data12.tookMs;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate201, instancePath+"/report/tookMs", message11);
+return fail(validate202, instancePath+"/report/tookMs", message11);
 }
 {
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate201, instancePath+"/report/tookMs", message12);
+return fail(validate202, instancePath+"/report/tookMs", message12);
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-return fail(validate201, instancePath+"/report/tookMs", message13);
+return fail(validate202, instancePath+"/report/tookMs", message13);
 }
 }
 }
@@ -11066,12 +11101,12 @@ let data17 = data12.agent;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing4;
 if((data17.name === undefined) && (missing4 = "name")){
-return lacks(validate201, instancePath+"/report/agent", missing4);
+return lacks(validate202, instancePath+"/report/agent", missing4);
 }
 else {
 if(data17.name !== undefined){
 if(typeof data17.name !== "string"){
-return fail(validate201, instancePath+"/report/agent/name", message2);
+return fail(validate202, instancePath+"/report/agent/name", message2);
 }
 }
 else {
@@ -11079,7 +11114,7 @@ else {
 {
 if(data17.title !== undefined){
 if(typeof data17.title !== "string"){
-return fail(validate201, instancePath+"/report/agent/title", message2);
+return fail(validate202, instancePath+"/report/agent/title", message2);
 }
 }
 else {
@@ -11087,7 +11122,7 @@ else {
 {
 if(data17.version !== undefined){
 if(typeof data17.version !== "string"){
-return fail(validate201, instancePath+"/report/agent/version", message2);
+return fail(validate202, instancePath+"/report/agent/version", message2);
 }
 }
 else {
@@ -11097,7 +11132,7 @@ else {
 }
 }
 else {
-return fail(validate201, instancePath+"/report/agent", message6);
+return fail(validate202, instancePath+"/report/agent", message6);
 }
 }
 }
@@ -11107,7 +11142,7 @@ else {
 if(data12.protocolVersion !== undefined){
 let data21 = data12.protocolVersion;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-return fail(validate201, instancePath+"/report/protocolVersion", message11);
+return fail(validate202, instancePath+"/report/protocolVersion", message11);
 }
 }
 else {
@@ -11120,12 +11155,12 @@ if(Array.isArray(data22)){
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data22[i1] !== "string"){
-return fail(validate201, instancePath+"/report/abilities/" + i1, message2);
+return fail(validate202, instancePath+"/report/abilities/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate201, instancePath+"/report/abilities", message19);
+return fail(validate202, instancePath+"/report/abilities", message19);
 }
 }
 }
@@ -11143,12 +11178,12 @@ let data25 = data24[i2];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing5;
 if(((data25.id === undefined) && (missing5 = "id")) || ((data25.name === undefined) && (missing5 = "name"))){
-return lacks(validate201, instancePath+"/report/modes/" + i2, missing5);
+return lacks(validate202, instancePath+"/report/modes/" + i2, missing5);
 }
 else {
 if(data25.id !== undefined){
 if(typeof data25.id !== "string"){
-return fail(validate201, instancePath+"/report/modes/" + i2+"/id", message2);
+return fail(validate202, instancePath+"/report/modes/" + i2+"/id", message2);
 }
 }
 else {
@@ -11156,7 +11191,7 @@ else {
 {
 if(data25.name !== undefined){
 if(typeof data25.name !== "string"){
-return fail(validate201, instancePath+"/report/modes/" + i2+"/name", message2);
+return fail(validate202, instancePath+"/report/modes/" + i2+"/name", message2);
 }
 }
 else {
@@ -11165,13 +11200,13 @@ else {
 }
 }
 else {
-return fail(validate201, instancePath+"/report/modes/" + i2, message6);
+return fail(validate202, instancePath+"/report/modes/" + i2, message6);
 }
 }
 }
 }
 else {
-return fail(validate201, instancePath+"/report/modes", message19);
+return fail(validate202, instancePath+"/report/modes", message19);
 }
 }
 }
@@ -11180,7 +11215,7 @@ else {
 {
 if(data12.currentMode !== undefined){
 if(typeof data12.currentMode !== "string"){
-return fail(validate201, instancePath+"/report/currentMode", message2);
+return fail(validate202, instancePath+"/report/currentMode", message2);
 }
 }
 else {
@@ -11189,10 +11224,10 @@ else {
 if(data12.goesOn !== undefined){
 let data29 = data12.goesOn;
 if(typeof data29 !== "string"){
-return fail(validate201, instancePath+"/report/goesOn", message2);
+return fail(validate202, instancePath+"/report/goesOn", message2);
 }
 if(!(((data29 === "resume") || (data29 === "load")) || (data29 === "none"))){
-return fail(validate201, instancePath+"/report/goesOn", message10);
+return fail(validate202, instancePath+"/report/goesOn", message10);
 }
 }
 else {
@@ -11209,12 +11244,12 @@ let data31 = data30[i3];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 let missing6;
 if(((data31.id === undefined) && (missing6 = "id")) || ((data31.name === undefined) && (missing6 = "name"))){
-return lacks(validate201, instancePath+"/report/logins/" + i3, missing6);
+return lacks(validate202, instancePath+"/report/logins/" + i3, missing6);
 }
 else {
 if(data31.id !== undefined){
 if(typeof data31.id !== "string"){
-return fail(validate201, instancePath+"/report/logins/" + i3+"/id", message2);
+return fail(validate202, instancePath+"/report/logins/" + i3+"/id", message2);
 }
 }
 else {
@@ -11222,7 +11257,7 @@ else {
 {
 if(data31.name !== undefined){
 if(typeof data31.name !== "string"){
-return fail(validate201, instancePath+"/report/logins/" + i3+"/name", message2);
+return fail(validate202, instancePath+"/report/logins/" + i3+"/name", message2);
 }
 }
 else {
@@ -11230,7 +11265,7 @@ else {
 {
 if(data31.description !== undefined){
 if(typeof data31.description !== "string"){
-return fail(validate201, instancePath+"/report/logins/" + i3+"/description", message2);
+return fail(validate202, instancePath+"/report/logins/" + i3+"/description", message2);
 }
 }
 else {
@@ -11238,7 +11273,7 @@ else {
 {
 if(data31.type !== undefined){
 if(typeof data31.type !== "string"){
-return fail(validate201, instancePath+"/report/logins/" + i3+"/type", message2);
+return fail(validate202, instancePath+"/report/logins/" + i3+"/type", message2);
 }
 }
 else {
@@ -11249,13 +11284,13 @@ else {
 }
 }
 else {
-return fail(validate201, instancePath+"/report/logins/" + i3, message6);
+return fail(validate202, instancePath+"/report/logins/" + i3, message6);
 }
 }
 }
 }
 else {
-return fail(validate201, instancePath+"/report/logins", message19);
+return fail(validate202, instancePath+"/report/logins", message19);
 }
 }
 }
@@ -11265,7 +11300,7 @@ else {
 if(data12.exitCode !== undefined){
 let data36 = data12.exitCode;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-return fail(validate201, instancePath+"/report/exitCode", message11);
+return fail(validate202, instancePath+"/report/exitCode", message11);
 }
 }
 else {
@@ -11273,7 +11308,7 @@ else {
 {
 if(data12.signal !== undefined){
 if(typeof data12.signal !== "string"){
-return fail(validate201, instancePath+"/report/signal", message2);
+return fail(validate202, instancePath+"/report/signal", message2);
 }
 }
 else {
@@ -11281,7 +11316,7 @@ else {
 {
 if(data12.stderr !== undefined){
 if(typeof data12.stderr !== "string"){
-return fail(validate201, instancePath+"/report/stderr", message2);
+return fail(validate202, instancePath+"/report/stderr", message2);
 }
 }
 else {
@@ -11289,7 +11324,7 @@ else {
 {
 if(data12.printed !== undefined){
 if(typeof data12.printed !== "string"){
-return fail(validate201, instancePath+"/report/printed", message2);
+return fail(validate202, instancePath+"/report/printed", message2);
 }
 }
 else {
@@ -11302,36 +11337,12 @@ if(Array.isArray(data40)){
 const len4 = data40.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data40[i4] !== "string"){
-return fail(validate201, instancePath+"/report/searched/" + i4, message2);
+return fail(validate202, instancePath+"/report/searched/" + i4, message2);
 }
 }
 }
 else {
-return fail(validate201, instancePath+"/report/searched", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate201, instancePath+"/report", message6);
+return fail(validate202, instancePath+"/report/searched", message19);
 }
 }
 }
@@ -11343,63 +11354,46 @@ else {
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-return fail(validate201, instancePath, message6);
+return fail(validate202, instancePath+"/report", message6);
 }
 }
-validate201.errors = vErrors;
-return errors === 0;
 }
-
-const check115 = validate204;
-const schema147 = {"type":"object","$id":"check115","properties":{}};
-
-function validate204(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate204, instancePath, message6);
+else {
 }
 }
-validate204.errors = vErrors;
+}
+}
+}
+}
+}
+else {
+return fail(validate202, instancePath, message6);
+}
+}
+validate202.errors = vErrors;
 return errors === 0;
 }
 
 const check116 = validate205;
-const schema148 = {"type":"object","required":["sessionId"],"$id":"check116","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema148 = {"type":"object","$id":"check116","properties":{}};
 
 function validate205(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate205, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate205, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate205, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate205, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate205, instancePath, message6);
 }
 }
@@ -11408,7 +11402,7 @@ return errors === 0;
 }
 
 const check117 = validate206;
-const schema149 = {"type":"object","required":["sessions","more"],"$id":"check117","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
+const schema149 = {"type":"object","required":["sessionId"],"$id":"check117","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate206(data, instancePath=""){
 let vErrors = null;
@@ -11416,24 +11410,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate206, instancePath, missing0);
 }
 else {
-if(data.sessions !== undefined){
-if(!(validate150(data.sessions, instancePath+"/sessions"))){
-return failAs(validate206, validate150);
-}
-}
-else {
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate206, instancePath+"/more", message7);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate206, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate206, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
+return fail(validate206, instancePath+"/sessionId", message2);
+}
 }
 }
 }
@@ -11446,25 +11442,64 @@ validate206.errors = vErrors;
 return errors === 0;
 }
 
-const check118 = validate208;
-const schema150 = {"$id":"check118","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
+const check118 = validate207;
+const schema150 = {"type":"object","required":["sessions","more"],"$id":"check118","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
 
-function validate208(data, instancePath=""){
+function validate207(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate207, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+if(!(validate151(data.sessions, instancePath+"/sessions"))){
+return failAs(validate207, validate151);
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate207, instancePath+"/more", message7);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate207, instancePath, message6);
+}
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+
+const check119 = validate209;
+const schema151 = {"$id":"check119","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
+
+function validate209(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate134(data, instancePath))){
-vErrors = addAll(vErrors, validate134);
+if(!(validate135(data, instancePath))){
+vErrors = addAll(vErrors, validate135);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate145(data, instancePath))){
-vErrors = addAll(vErrors, validate145);
+if(!(validate146(data, instancePath))){
+vErrors = addAll(vErrors, validate146);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11473,7 +11508,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return false;
 }
 else {
@@ -11487,51 +11522,66 @@ vErrors = null;
 }
 }
 }
-validate208.errors = vErrors;
-return errors === 0;
-}
-
-const check119 = validate211;
-const schema151 = {"type":"object","$id":"check119","properties":{}};
-
-function validate211(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate211, instancePath, message6);
-}
-}
-validate211.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
 const check120 = validate212;
-const schema152 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check120","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
+const schema152 = {"type":"object","$id":"check120","properties":{}};
 
 function validate212(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate212, instancePath, message6);
+}
+}
+validate212.errors = vErrors;
+return errors === 0;
+}
+
+const check121 = validate213;
+const schema153 = {"type":"object","$id":"check121","properties":{}};
+
+function validate213(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate213, instancePath, message6);
+}
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+const check122 = validate214;
+const schema154 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check122","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
+
+function validate214(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-return lacks(validate212, instancePath, missing0);
+return lacks(validate214, instancePath, missing0);
 }
 else {
 if(data.through !== undefined){
 let data0 = data.through;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate212, instancePath+"/through", message11);
+return fail(validate214, instancePath+"/through", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate212, instancePath+"/through", message12);
+return fail(validate214, instancePath+"/through", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate212, instancePath+"/through", message13);
+return fail(validate214, instancePath+"/through", message13);
 }
 }
 }
@@ -11543,16 +11593,16 @@ else {
 if(data.firstTurn !== undefined){
 let data1 = data.firstTurn;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate212, instancePath+"/firstTurn", message11);
+return fail(validate214, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate212, instancePath+"/firstTurn", message12);
+return fail(validate214, instancePath+"/firstTurn", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate212, instancePath+"/firstTurn", message13);
+return fail(validate214, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -11562,8 +11612,8 @@ else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate139(data.turns, instancePath+"/turns"))){
-return failAs(validate212, validate139);
+if(!(validate140(data.turns, instancePath+"/turns"))){
+return failAs(validate214, validate140);
 }
 }
 else {
@@ -11573,21 +11623,6 @@ else {
 }
 }
 else {
-return fail(validate212, instancePath, message6);
-}
-}
-validate212.errors = vErrors;
-return errors === 0;
-}
-
-const check121 = validate214;
-const schema153 = {"type":"object","$id":"check121","properties":{}};
-
-function validate214(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate214, instancePath, message6);
 }
 }
@@ -11595,26 +11630,41 @@ validate214.errors = vErrors;
 return errors === 0;
 }
 
-const check122 = validate215;
-const schema154 = {"type":"object","$id":"check122","properties":{}};
+const check123 = validate216;
+const schema155 = {"type":"object","$id":"check123","properties":{}};
 
-function validate215(data, instancePath=""){
+function validate216(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate215, instancePath, message6);
+return fail(validate216, instancePath, message6);
 }
 }
-validate215.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-const check123 = validate216;
-const schema155 = {"type":"object","required":["restarted"],"$id":"check123","properties":{"restarted":{"type":"boolean"},"others":{"$ref":"part26"}}};
-const schema156 = {"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}},"$id":"part26"};
+const check124 = validate217;
+const schema156 = {"type":"object","$id":"check124","properties":{}};
 
 function validate217(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate217, instancePath, message6);
+}
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+const check125 = validate218;
+const schema157 = {"type":"object","required":["restarted"],"$id":"check125","properties":{"restarted":{"type":"boolean"},"others":{"$ref":"part26"}}};
+const schema158 = {"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}},"$id":"part26"};
+
+function validate219(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -11626,7 +11676,7 @@ let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.sessionId === undefined) && (missing0 = "sessionId")) || ((data0.title === undefined) && (missing0 = "title"))) || ((data0.running === undefined) && (missing0 = "running"))){
-return lacks(validate217, instancePath+"/" + i0, missing0);
+return lacks(validate219, instancePath+"/" + i0, missing0);
 }
 else {
 if(data0.sessionId !== undefined){
@@ -11634,16 +11684,16 @@ let data1 = data0.sessionId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate217, instancePath+"/" + i0+"/sessionId", message3);
+return fail(validate219, instancePath+"/" + i0+"/sessionId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate217, instancePath+"/" + i0+"/sessionId", message4);
+return fail(validate219, instancePath+"/" + i0+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate217, instancePath+"/" + i0+"/sessionId", message2);
+return fail(validate219, instancePath+"/" + i0+"/sessionId", message2);
 }
 }
 }
@@ -11652,7 +11702,7 @@ else {
 {
 if(data0.title !== undefined){
 if(typeof data0.title !== "string"){
-return fail(validate217, instancePath+"/" + i0+"/title", message2);
+return fail(validate219, instancePath+"/" + i0+"/title", message2);
 }
 }
 else {
@@ -11660,7 +11710,7 @@ else {
 {
 if(data0.running !== undefined){
 if(typeof data0.running !== "boolean"){
-return fail(validate217, instancePath+"/" + i0+"/running", message7);
+return fail(validate219, instancePath+"/" + i0+"/running", message7);
 }
 }
 else {
@@ -11670,135 +11720,64 @@ else {
 }
 }
 else {
-return fail(validate217, instancePath+"/" + i0, message6);
+return fail(validate219, instancePath+"/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate217, instancePath, message19);
-}
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate216(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.restarted === undefined) && (missing0 = "restarted")){
-return lacks(validate216, instancePath, missing0);
-}
-else {
-if(data.restarted !== undefined){
-if(typeof data.restarted !== "boolean"){
-return fail(validate216, instancePath+"/restarted", message7);
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-if(!(validate217(data.others, instancePath+"/others"))){
-return failAs(validate216, validate217);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate216, instancePath, message6);
-}
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-
-const check124 = validate219;
-const schema157 = {"type":"object","$id":"check124","properties":{}};
-
-function validate219(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate219, instancePath, message6);
+return fail(validate219, instancePath, message19);
 }
 }
 validate219.errors = vErrors;
 return errors === 0;
 }
 
-const check125 = validate220;
-const schema158 = {"type":"object","$id":"check125","properties":{}};
 
-function validate220(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate220, instancePath, message6);
-}
-}
-validate220.errors = vErrors;
-return errors === 0;
-}
-
-const check126 = validate221;
-const schema159 = {"type":"object","required":["status","queued"],"$id":"check126","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate221(data, instancePath=""){
+function validate218(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate221, instancePath, missing0);
+if((data.restarted === undefined) && (missing0 = "restarted")){
+return lacks(validate218, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate221, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate221, instancePath+"/status", message10);
+if(data.restarted !== undefined){
+if(typeof data.restarted !== "boolean"){
+return fail(validate218, instancePath+"/restarted", message7);
 }
 }
 else {
 }
 {
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate221, instancePath+"/queued", message11);
+if(data.others !== undefined){
+if(!(validate219(data.others, instancePath+"/others"))){
+return failAs(validate218, validate219);
 }
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate218, instancePath, message6);
+}
+}
+validate218.errors = vErrors;
+return errors === 0;
+}
+
+const check126 = validate221;
+const schema159 = {"type":"object","$id":"check126","properties":{}};
+
+function validate221(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
 {
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate221, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate221, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate221, instancePath, message6);
 }
 }
@@ -11822,7 +11801,7 @@ return errors === 0;
 }
 
 const check128 = validate223;
-const schema161 = {"type":"object","required":["sessions","more"],"$id":"check128","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+const schema161 = {"type":"object","required":["status","queued"],"$id":"check128","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate223(data, instancePath=""){
 let vErrors = null;
@@ -11830,120 +11809,38 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
 return lacks(validate223, instancePath, missing0);
 }
 else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-return lacks(validate223, instancePath+"/sessions/" + i0, missing1);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate223, instancePath+"/status", message2);
 }
-else {
-if(data1.sessionId !== undefined){
-let data2 = data1.sessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate223, instancePath+"/sessions/" + i0+"/sessionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate223, instancePath+"/sessions/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate223, instancePath+"/sessions/" + i0+"/sessionId", message2);
-}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate223, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate223, instancePath+"/sessions/" + i0+"/title", message2);
-}
-}
-else {
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate223, instancePath+"/queued", message11);
 }
 {
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate223, instancePath+"/sessions/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.agent !== undefined){
-if(typeof data1.agent !== "string"){
-return fail(validate223, instancePath+"/sessions/" + i0+"/agent", message2);
-}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate223, instancePath+"/queued", message12);
 }
 else {
-}
-{
-if(data1.updatedAt !== undefined){
-let data6 = data1.updatedAt;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate223, instancePath+"/sessions/" + i0+"/updatedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.deletedAt !== undefined){
-let data7 = data1.deletedAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate223, instancePath+"/sessions/" + i0+"/deletedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.purgeAt !== undefined){
-let data8 = data1.purgeAt;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate223, instancePath+"/sessions/" + i0+"/purgeAt", message0);
-}
-}
-else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate223, instancePath+"/queued", message13);
 }
 }
 }
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate223, instancePath+"/sessions/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate223, instancePath+"/sessions", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate223, instancePath+"/more", message7);
 }
 }
 else {
@@ -11975,13 +11872,136 @@ return errors === 0;
 }
 
 const check130 = validate225;
-const schema163 = {"type":"object","$id":"check130","properties":{}};
+const schema163 = {"type":"object","required":["sessions","more"],"$id":"check130","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
 
 function validate225(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate225, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
+return lacks(validate225, instancePath+"/sessions/" + i0, missing1);
+}
+else {
+if(data1.sessionId !== undefined){
+let data2 = data1.sessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate225, instancePath+"/sessions/" + i0+"/sessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate225, instancePath+"/sessions/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate225, instancePath+"/sessions/" + i0+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate225, instancePath+"/sessions/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate225, instancePath+"/sessions/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.agent !== undefined){
+if(typeof data1.agent !== "string"){
+return fail(validate225, instancePath+"/sessions/" + i0+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data1.updatedAt !== undefined){
+let data6 = data1.updatedAt;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate225, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.deletedAt !== undefined){
+let data7 = data1.deletedAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate225, instancePath+"/sessions/" + i0+"/deletedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.purgeAt !== undefined){
+let data8 = data1.purgeAt;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate225, instancePath+"/sessions/" + i0+"/purgeAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate225, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate225, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate225, instancePath+"/more", message7);
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate225, instancePath, message6);
 }
 }
@@ -11990,29 +12010,59 @@ return errors === 0;
 }
 
 const check131 = validate226;
-const schema164 = {"type":"object","required":["text","hidden","done","total"],"$id":"check131","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema164 = {"type":"object","$id":"check131","properties":{}};
 
 function validate226(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate226, instancePath, message6);
+}
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+
+const check132 = validate227;
+const schema165 = {"type":"object","$id":"check132","properties":{}};
+
+function validate227(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate227, instancePath, message6);
+}
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+
+const check133 = validate228;
+const schema166 = {"type":"object","required":["text","hidden","done","total"],"$id":"check133","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate228(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
-return lacks(validate226, instancePath, missing0);
+return lacks(validate228, instancePath, missing0);
 }
 else {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate226, instancePath+"/text", message2);
+return fail(validate228, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
 if(data.cursor !== undefined){
-if(!(validate87(data.cursor, instancePath+"/cursor"))){
-return failAs(validate226, validate87);
+if(!(validate88(data.cursor, instancePath+"/cursor"))){
+return failAs(validate228, validate88);
 }
 }
 else {
@@ -12021,16 +12071,16 @@ else {
 if(data.hidden !== undefined){
 let data2 = data.hidden;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate226, instancePath+"/hidden", message11);
+return fail(validate228, instancePath+"/hidden", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate226, instancePath+"/hidden", message12);
+return fail(validate228, instancePath+"/hidden", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate226, instancePath+"/hidden", message13);
+return fail(validate228, instancePath+"/hidden", message13);
 }
 }
 }
@@ -12042,16 +12092,16 @@ else {
 if(data.done !== undefined){
 let data3 = data.done;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate226, instancePath+"/done", message11);
+return fail(validate228, instancePath+"/done", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate226, instancePath+"/done", message12);
+return fail(validate228, instancePath+"/done", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate226, instancePath+"/done", message13);
+return fail(validate228, instancePath+"/done", message13);
 }
 }
 }
@@ -12063,16 +12113,16 @@ else {
 if(data.total !== undefined){
 let data4 = data.total;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate226, instancePath+"/total", message11);
+return fail(validate228, instancePath+"/total", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate226, instancePath+"/total", message12);
+return fail(validate228, instancePath+"/total", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate226, instancePath+"/total", message13);
+return fail(validate228, instancePath+"/total", message13);
 }
 }
 }
@@ -12081,80 +12131,6 @@ return fail(validate226, instancePath+"/total", message13);
 else {
 }
 }
-}
-}
-}
-}
-}
-else {
-return fail(validate226, instancePath, message6);
-}
-}
-validate226.errors = vErrors;
-return errors === 0;
-}
-
-const check132 = validate228;
-const schema165 = {"type":"object","required":["received","lines"],"$id":"check132","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
-
-function validate228(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-return lacks(validate228, instancePath, missing0);
-}
-else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate228, instancePath+"/received", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate228, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate228, instancePath+"/received", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.lines !== undefined){
-let data1 = data.lines;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate228, instancePath+"/lines", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate228, instancePath+"/lines", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate228, instancePath+"/lines", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.sessions !== undefined){
-if(!(validate171(data.sessions, instancePath+"/sessions"))){
-return failAs(validate228, validate171);
-}
-}
-else {
 }
 }
 }
@@ -12168,59 +12144,53 @@ validate228.errors = vErrors;
 return errors === 0;
 }
 
-const check133 = validate230;
-const schema166 = {"type":"object","$id":"check133","properties":{}};
+const check134 = validate230;
+const schema167 = {"type":"object","required":["received","lines"],"$id":"check134","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
 
 function validate230(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate230, instancePath, message6);
-}
-}
-validate230.errors = vErrors;
-return errors === 0;
-}
-
-const check134 = validate231;
-const schema167 = {"type":"object","required":["status","queued"],"$id":"check134","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate231(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate231, instancePath, missing0);
+if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
+return lacks(validate230, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate231, instancePath+"/status", message2);
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate230, instancePath+"/received", message11);
 }
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate231, instancePath+"/status", message10);
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate230, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate230, instancePath+"/received", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.queued !== undefined){
-let data1 = data.queued;
+if(data.lines !== undefined){
+let data1 = data.lines;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate231, instancePath+"/queued", message11);
+return fail(validate230, instancePath+"/lines", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate231, instancePath+"/queued", message12);
+return fail(validate230, instancePath+"/lines", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate231, instancePath+"/queued", message13);
+return fail(validate230, instancePath+"/lines", message13);
 }
 }
 }
@@ -12228,14 +12198,23 @@ return fail(validate231, instancePath+"/queued", message13);
 }
 else {
 }
+{
+if(data.sessions !== undefined){
+if(!(validate172(data.sessions, instancePath+"/sessions"))){
+return failAs(validate230, validate172);
+}
+}
+else {
+}
+}
 }
 }
 }
 else {
-return fail(validate231, instancePath, message6);
+return fail(validate230, instancePath, message6);
 }
 }
-validate231.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
@@ -12255,13 +12234,54 @@ return errors === 0;
 }
 
 const check136 = validate233;
-const schema169 = {"type":"object","$id":"check136","properties":{}};
+const schema169 = {"type":"object","required":["status","queued"],"$id":"check136","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate233(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate233, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate233, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate233, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate233, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate233, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate233, instancePath+"/queued", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate233, instancePath, message6);
 }
 }
@@ -12285,26 +12305,13 @@ return errors === 0;
 }
 
 const check138 = validate235;
-const schema171 = {"type":"object","required":["stopped"],"$id":"check138","properties":{"stopped":{"type":"boolean"}}};
+const schema171 = {"type":"object","$id":"check138","properties":{}};
 
 function validate235(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate235, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate235, instancePath+"/stopped", message7);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate235, instancePath, message6);
 }
 }
@@ -12328,7 +12335,7 @@ return errors === 0;
 }
 
 const check140 = validate237;
-const schema173 = {"type":"object","required":["stopped"],"$id":"check140","properties":{"stopped":{"type":"boolean"},"others":{"$ref":"part26"}}};
+const schema173 = {"type":"object","required":["stopped"],"$id":"check140","properties":{"stopped":{"type":"boolean"}}};
 
 function validate237(data, instancePath=""){
 let vErrors = null;
@@ -12345,17 +12352,6 @@ if(typeof data.stopped !== "boolean"){
 return fail(validate237, instancePath+"/stopped", message7);
 }
 }
-else {
-}
-{
-if(data.others !== undefined){
-if(!(validate217(data.others, instancePath+"/others"))){
-return failAs(validate237, validate217);
-}
-}
-else {
-}
-}
 }
 }
 else {
@@ -12366,208 +12362,23 @@ validate237.errors = vErrors;
 return errors === 0;
 }
 
-const check141 = validate239;
-const schema174 = {"type":"object","required":["draft"],"$id":"check141","properties":{"draft":{"$ref":"part27"}}};
-const schema175 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part28"}},"$id":"part27"};
-const schema176 = {"type":"array","items":{"$ref":"part29"},"$id":"part28"};
-const schema177 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part29"};
+const check141 = validate238;
+const schema174 = {"type":"object","$id":"check141","properties":{}};
 
-function validate243(data, instancePath=""){
+function validate238(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-return lacks(validate243, instancePath, missing0);
-}
-else {
-if(data.asideId !== undefined){
-let data0 = data.asideId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate243, instancePath+"/asideId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate243, instancePath+"/asideId", message4);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate238, instancePath, message6);
 }
 }
-}
-else {
-return fail(validate243, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate243, instancePath+"/writer", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate243, instancePath+"/writer", message4);
-}
-}
-}
-else {
-return fail(validate243, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate243, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate115(data.attachments, instancePath+"/attachments"))){
-return failAs(validate243, validate115);
-}
-}
-else {
-}
-{
-if(data.setAsideAt !== undefined){
-let data4 = data.setAsideAt;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate243, instancePath+"/setAsideAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate243, instancePath, message6);
-}
-}
-validate243.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate242(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate243(data[i0], instancePath+"/" + i0))){
-return failAs(validate242, validate243);
-}
-}
-}
-else {
-return fail(validate242, instancePath, message19);
-}
-}
-validate242.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate240(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
-return lacks(validate240, instancePath, missing0);
-}
-else {
-if(data.revision !== undefined){
-let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate240, instancePath+"/revision", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate240, instancePath+"/revision", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate240, instancePath+"/revision", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate240, instancePath+"/writer", message3);
-}
-}
-else {
-return fail(validate240, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate240, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate115(data.attachments, instancePath+"/attachments"))){
-return failAs(validate240, validate115);
-}
-}
-else {
-}
-{
-if(data.setAside !== undefined){
-if(!(validate242(data.setAside, instancePath+"/setAside"))){
-return failAs(validate240, validate242);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate240, instancePath, message6);
-}
-}
-validate240.errors = vErrors;
-return errors === 0;
-}
-
+const check142 = validate239;
+const schema175 = {"type":"object","required":["stopped"],"$id":"check142","properties":{"stopped":{"type":"boolean"},"others":{"$ref":"part26"}}};
 
 function validate239(data, instancePath=""){
 let vErrors = null;
@@ -12575,13 +12386,24 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
+if((data.stopped === undefined) && (missing0 = "stopped")){
 return lacks(validate239, instancePath, missing0);
 }
 else {
-if(data.draft !== undefined){
-if(!(validate240(data.draft, instancePath+"/draft"))){
-return failAs(validate239, validate240);
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate239, instancePath+"/stopped", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+if(!(validate219(data.others, instancePath+"/others"))){
+return failAs(validate239, validate219);
+}
+}
+else {
 }
 }
 }
@@ -12594,34 +12416,84 @@ validate239.errors = vErrors;
 return errors === 0;
 }
 
-const check142 = validate248;
-const schema178 = {"type":"object","required":["status","draft"],"$id":"check142","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part27"}}};
+const check143 = validate241;
+const schema176 = {"type":"object","required":["draft"],"$id":"check143","properties":{"draft":{"$ref":"part27"}}};
+const schema177 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part28"}},"$id":"part27"};
+const schema178 = {"type":"array","items":{"$ref":"part29"},"$id":"part28"};
+const schema179 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part29"};
 
-function validate248(data, instancePath=""){
+function validate245(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate248, instancePath, missing0);
+if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
+return lacks(validate245, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate248, instancePath+"/status", message2);
+if(data.asideId !== undefined){
+let data0 = data.asideId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate245, instancePath+"/asideId", message3);
 }
-if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-return fail(validate248, instancePath+"/status", message10);
+else {
+if(data0.length < 1){
+return fail(validate245, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate245, instancePath+"/asideId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.draft !== undefined){
-if(!(validate240(data.draft, instancePath+"/draft"))){
-return failAs(validate248, validate240);
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate245, instancePath+"/writer", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate245, instancePath+"/writer", message4);
+}
+}
+}
+else {
+return fail(validate245, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate245, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate116(data.attachments, instancePath+"/attachments"))){
+return failAs(validate245, validate116);
+}
+}
+else {
+}
+{
+if(data.setAsideAt !== undefined){
+let data4 = data.setAsideAt;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate245, instancePath+"/setAsideAt", message0);
 }
 }
 else {
@@ -12629,16 +12501,151 @@ else {
 }
 }
 }
+}
+}
+}
 else {
-return fail(validate248, instancePath, message6);
+return fail(validate245, instancePath, message6);
 }
 }
-validate248.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
-const check143 = validate250;
-const schema179 = {"type":"object","required":["received"],"$id":"check143","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+
+function validate244(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate245(data[i0], instancePath+"/" + i0))){
+return failAs(validate244, validate245);
+}
+}
+}
+else {
+return fail(validate244, instancePath, message19);
+}
+}
+validate244.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate242(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+return lacks(validate242, instancePath, missing0);
+}
+else {
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate242, instancePath+"/revision", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate242, instancePath+"/revision", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate242, instancePath+"/revision", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate242, instancePath+"/writer", message3);
+}
+}
+else {
+return fail(validate242, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate242, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate116(data.attachments, instancePath+"/attachments"))){
+return failAs(validate242, validate116);
+}
+}
+else {
+}
+{
+if(data.setAside !== undefined){
+if(!(validate244(data.setAside, instancePath+"/setAside"))){
+return failAs(validate242, validate244);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate242, instancePath, message6);
+}
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate241(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.draft === undefined) && (missing0 = "draft")){
+return lacks(validate241, instancePath, missing0);
+}
+else {
+if(data.draft !== undefined){
+if(!(validate242(data.draft, instancePath+"/draft"))){
+return failAs(validate241, validate242);
+}
+}
+}
+}
+else {
+return fail(validate241, instancePath, message6);
+}
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+
+const check144 = validate250;
+const schema180 = {"type":"object","required":["status","draft"],"$id":"check144","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part27"}}};
 
 function validate250(data, instancePath=""){
 let vErrors = null;
@@ -12646,42 +12653,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.received === undefined) && (missing0 = "received")){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
 return lacks(validate250, instancePath, missing0);
 }
 else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate250, instancePath+"/received", message11);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate250, instancePath+"/status", message2);
 }
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate250, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate250, instancePath+"/received", message13);
-}
-}
-}
+if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
+return fail(validate250, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data.blob !== undefined){
-let data1 = data.blob;
-{
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-return fail(validate250, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate250, instancePath+"/blob", message2);
-}
+if(data.draft !== undefined){
+if(!(validate242(data.draft, instancePath+"/draft"))){
+return failAs(validate250, validate242);
 }
 }
 else {
@@ -12697,66 +12687,59 @@ validate250.errors = vErrors;
 return errors === 0;
 }
 
-const check144 = validate251;
-const schema180 = {"type":"object","required":["data","size"],"$id":"check144","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate251(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate251, instancePath, missing0);
-}
-else {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate251, instancePath+"/data", message2);
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data1 = data.size;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate251, instancePath+"/size", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate251, instancePath+"/size", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate251, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath, message6);
-}
-}
-validate251.errors = vErrors;
-return errors === 0;
-}
-
 const check145 = validate252;
-const schema181 = {"type":"object","$id":"check145","properties":{}};
+const schema181 = {"type":"object","required":["received"],"$id":"check145","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
 
 function validate252(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.received === undefined) && (missing0 = "received")){
+return lacks(validate252, instancePath, missing0);
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate252, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate252, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate252, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data1 = data.blob;
+{
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+return fail(validate252, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate252, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate252, instancePath, message6);
 }
 }
@@ -12765,7 +12748,7 @@ return errors === 0;
 }
 
 const check146 = validate253;
-const schema182 = {"type":"object","required":["results","more","waiting"],"$id":"check146","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+const schema182 = {"type":"object","required":["data","size"],"$id":"check146","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate253(data, instancePath=""){
 let vErrors = null;
@@ -12773,8 +12756,75 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
 return lacks(validate253, instancePath, missing0);
+}
+else {
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate253, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data1 = data.size;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate253, instancePath+"/size", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate253, instancePath+"/size", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate253, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate253, instancePath, message6);
+}
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+
+const check147 = validate254;
+const schema183 = {"type":"object","$id":"check147","properties":{}};
+
+function validate254(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate254, instancePath, message6);
+}
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+
+const check148 = validate255;
+const schema184 = {"type":"object","required":["results","more","waiting"],"$id":"check148","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate255(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+return lacks(validate255, instancePath, missing0);
 }
 else {
 if(data.results !== undefined){
@@ -12788,7 +12838,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-return lacks(validate253, instancePath+"/results/" + i0, missing1);
+return lacks(validate255, instancePath+"/results/" + i0, missing1);
 }
 else {
 if(data1.target !== undefined){
@@ -12797,7 +12847,7 @@ let data2 = data1.target;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-return lacks(validate253, instancePath+"/results/" + i0+"/target", missing2);
+return lacks(validate255, instancePath+"/results/" + i0+"/target", missing2);
 }
 else {
 if(data2.sessionId !== undefined){
@@ -12805,16 +12855,16 @@ let data3 = data2.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate253, instancePath+"/results/" + i0+"/target/sessionId", message3);
+return fail(validate255, instancePath+"/results/" + i0+"/target/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate253, instancePath+"/results/" + i0+"/target/sessionId", message4);
+return fail(validate255, instancePath+"/results/" + i0+"/target/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate253, instancePath+"/results/" + i0+"/target/sessionId", message2);
+return fail(validate255, instancePath+"/results/" + i0+"/target/sessionId", message2);
 }
 }
 }
@@ -12824,16 +12874,16 @@ else {
 if(data2.turn !== undefined){
 let data4 = data2.turn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate253, instancePath+"/results/" + i0+"/target/turn", message11);
+return fail(validate255, instancePath+"/results/" + i0+"/target/turn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate253, instancePath+"/results/" + i0+"/target/turn", message12);
+return fail(validate255, instancePath+"/results/" + i0+"/target/turn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate253, instancePath+"/results/" + i0+"/target/turn", message13);
+return fail(validate255, instancePath+"/results/" + i0+"/target/turn", message13);
 }
 }
 }
@@ -12844,7 +12894,7 @@ else {
 {
 if(data2.item !== undefined){
 if(typeof data2.item !== "string"){
-return fail(validate253, instancePath+"/results/" + i0+"/target/item", message2);
+return fail(validate255, instancePath+"/results/" + i0+"/target/item", message2);
 }
 }
 else {
@@ -12853,16 +12903,16 @@ else {
 if(data2.at !== undefined){
 let data6 = data2.at;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate253, instancePath+"/results/" + i0+"/target/at", message11);
+return fail(validate255, instancePath+"/results/" + i0+"/target/at", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate253, instancePath+"/results/" + i0+"/target/at", message12);
+return fail(validate255, instancePath+"/results/" + i0+"/target/at", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate253, instancePath+"/results/" + i0+"/target/at", message13);
+return fail(validate255, instancePath+"/results/" + i0+"/target/at", message13);
 }
 }
 }
@@ -12876,7 +12926,7 @@ else {
 }
 }
 else {
-return fail(validate253, instancePath+"/results/" + i0+"/target", message6);
+return fail(validate255, instancePath+"/results/" + i0+"/target", message6);
 }
 }
 }
@@ -12886,10 +12936,10 @@ else {
 if(data1.kind !== undefined){
 let data7 = data1.kind;
 if(typeof data7 !== "string"){
-return fail(validate253, instancePath+"/results/" + i0+"/kind", message2);
+return fail(validate255, instancePath+"/results/" + i0+"/kind", message2);
 }
 if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-return fail(validate253, instancePath+"/results/" + i0+"/kind", message10);
+return fail(validate255, instancePath+"/results/" + i0+"/kind", message10);
 }
 }
 else {
@@ -12897,7 +12947,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate253, instancePath+"/results/" + i0+"/title", message2);
+return fail(validate255, instancePath+"/results/" + i0+"/title", message2);
 }
 }
 else {
@@ -12905,7 +12955,7 @@ else {
 {
 if(data1.folder !== undefined){
 if(typeof data1.folder !== "string"){
-return fail(validate253, instancePath+"/results/" + i0+"/folder", message2);
+return fail(validate255, instancePath+"/results/" + i0+"/folder", message2);
 }
 }
 else {
@@ -12914,7 +12964,7 @@ else {
 if(data1.ts !== undefined){
 let data10 = data1.ts;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate253, instancePath+"/results/" + i0+"/ts", message0);
+return fail(validate255, instancePath+"/results/" + i0+"/ts", message0);
 }
 }
 else {
@@ -12926,12 +12976,12 @@ let data11 = data1.snippet;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
 if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-return lacks(validate253, instancePath+"/results/" + i0+"/snippet", missing3);
+return lacks(validate255, instancePath+"/results/" + i0+"/snippet", missing3);
 }
 else {
 if(data11.text !== undefined){
 if(typeof data11.text !== "string"){
-return fail(validate253, instancePath+"/results/" + i0+"/snippet/text", message2);
+return fail(validate255, instancePath+"/results/" + i0+"/snippet/text", message2);
 }
 }
 else {
@@ -12948,22 +12998,22 @@ let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing4;
 if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-return lacks(validate253, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
+return lacks(validate255, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
 }
 else {
 if(data14.start !== undefined){
 let data15 = data14.start;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate253, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
+return fail(validate255, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
 }
 {
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-return fail(validate253, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
+return fail(validate255, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-return fail(validate253, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
+return fail(validate255, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
 }
 }
 }
@@ -12975,16 +13025,16 @@ else {
 if(data14.end !== undefined){
 let data16 = data14.end;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate253, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
+return fail(validate255, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
 }
 {
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate253, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
+return fail(validate255, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-return fail(validate253, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
+return fail(validate255, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
 }
 }
 }
@@ -12996,23 +13046,13 @@ else {
 }
 }
 else {
-return fail(validate253, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
+return fail(validate255, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate253, instancePath+"/results/" + i0+"/snippet/ranges", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate253, instancePath+"/results/" + i0+"/snippet", message6);
+return fail(validate255, instancePath+"/results/" + i0+"/snippet/ranges", message19);
 }
 }
 }
@@ -13021,18 +13061,28 @@ else {
 }
 }
 }
+else {
+return fail(validate255, instancePath+"/results/" + i0+"/snippet", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate253, instancePath+"/results/" + i0, message6);
+return fail(validate255, instancePath+"/results/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate253, instancePath+"/results", message19);
+return fail(validate255, instancePath+"/results", message19);
 }
 }
 }
@@ -13041,7 +13091,7 @@ else {
 {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate253, instancePath+"/more", message7);
+return fail(validate255, instancePath+"/more", message7);
 }
 }
 else {
@@ -13050,16 +13100,16 @@ else {
 if(data.waiting !== undefined){
 let data18 = data.waiting;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate253, instancePath+"/waiting", message11);
+return fail(validate255, instancePath+"/waiting", message11);
 }
 {
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate253, instancePath+"/waiting", message12);
+return fail(validate255, instancePath+"/waiting", message12);
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-return fail(validate253, instancePath+"/waiting", message13);
+return fail(validate255, instancePath+"/waiting", message13);
 }
 }
 }
@@ -13070,7 +13120,7 @@ else {
 {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-return fail(validate253, instancePath+"/error", message2);
+return fail(validate255, instancePath+"/error", message2);
 }
 }
 else {
@@ -13078,78 +13128,13 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate253, validate24);
+return failAs(validate255, validate24);
 }
 }
 else {
 }
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate253, instancePath, message6);
-}
-}
-validate253.errors = vErrors;
-return errors === 0;
-}
-
-const check147 = validate255;
-const schema183 = {"type":"object","required":["sessions","documents"],"$id":"check147","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate255(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-return lacks(validate255, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate255, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate255, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate255, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.documents !== undefined){
-let data1 = data.documents;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate255, instancePath+"/documents", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate255, instancePath+"/documents", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate255, instancePath+"/documents", message13);
-}
-}
-}
-}
-}
-else {
 }
 }
 }
@@ -13162,10 +13147,75 @@ validate255.errors = vErrors;
 return errors === 0;
 }
 
-const check148 = validate256;
-const schema184 = {"type":"object","$id":"check148","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+const check149 = validate257;
+const schema185 = {"type":"object","required":["sessions","documents"],"$id":"check149","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate256(data, instancePath=""){
+function validate257(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
+return lacks(validate257, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate257, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate257, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate257, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.documents !== undefined){
+let data1 = data.documents;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate257, instancePath+"/documents", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate257, instancePath+"/documents", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate257, instancePath+"/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate257, instancePath, message6);
+}
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+
+const check150 = validate258;
+const schema186 = {"type":"object","$id":"check150","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+
+function validate258(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -13176,16 +13226,16 @@ let data0 = data.trouble;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-return lacks(validate256, instancePath+"/trouble", missing0);
+return lacks(validate258, instancePath+"/trouble", missing0);
 }
 else {
 if(data0.reason !== undefined){
 let data1 = data0.reason;
 if(typeof data1 !== "string"){
-return fail(validate256, instancePath+"/trouble/reason", message2);
+return fail(validate258, instancePath+"/trouble/reason", message2);
 }
 if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-return fail(validate256, instancePath+"/trouble/reason", message10);
+return fail(validate258, instancePath+"/trouble/reason", message10);
 }
 }
 else {
@@ -13193,7 +13243,7 @@ else {
 {
 if(data0.message !== undefined){
 if(typeof data0.message !== "string"){
-return fail(validate256, instancePath+"/trouble/message", message2);
+return fail(validate258, instancePath+"/trouble/message", message2);
 }
 }
 else {
@@ -13201,7 +13251,7 @@ else {
 {
 if(data0.wording !== undefined){
 if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
-return failAs(validate256, validate24);
+return failAs(validate258, validate24);
 }
 }
 else {
@@ -13210,7 +13260,7 @@ else {
 if(data0.since !== undefined){
 let data4 = data0.since;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate256, instancePath+"/trouble/since", message0);
+return fail(validate258, instancePath+"/trouble/since", message0);
 }
 }
 else {
@@ -13221,7 +13271,7 @@ else {
 }
 }
 else {
-return fail(validate256, instancePath+"/trouble", message6);
+return fail(validate258, instancePath+"/trouble", message6);
 }
 }
 }
@@ -13234,12 +13284,12 @@ let data5 = data.salvage;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-return lacks(validate256, instancePath+"/salvage", missing1);
+return lacks(validate258, instancePath+"/salvage", missing1);
 }
 else {
 if(data5.kept !== undefined){
 if(typeof data5.kept !== "string"){
-return fail(validate256, instancePath+"/salvage/kept", message2);
+return fail(validate258, instancePath+"/salvage/kept", message2);
 }
 }
 else {
@@ -13248,16 +13298,16 @@ else {
 if(data5.bytes !== undefined){
 let data7 = data5.bytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate256, instancePath+"/salvage/bytes", message11);
+return fail(validate258, instancePath+"/salvage/bytes", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate256, instancePath+"/salvage/bytes", message12);
+return fail(validate258, instancePath+"/salvage/bytes", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate256, instancePath+"/salvage/bytes", message13);
+return fail(validate258, instancePath+"/salvage/bytes", message13);
 }
 }
 }
@@ -13269,16 +13319,16 @@ else {
 if(data5.sessions !== undefined){
 let data8 = data5.sessions;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate256, instancePath+"/salvage/sessions", message11);
+return fail(validate258, instancePath+"/salvage/sessions", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate256, instancePath+"/salvage/sessions", message12);
+return fail(validate258, instancePath+"/salvage/sessions", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate256, instancePath+"/salvage/sessions", message13);
+return fail(validate258, instancePath+"/salvage/sessions", message13);
 }
 }
 }
@@ -13290,16 +13340,16 @@ else {
 if(data5.harmed !== undefined){
 let data9 = data5.harmed;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate256, instancePath+"/salvage/harmed", message11);
+return fail(validate258, instancePath+"/salvage/harmed", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate256, instancePath+"/salvage/harmed", message12);
+return fail(validate258, instancePath+"/salvage/harmed", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate256, instancePath+"/salvage/harmed", message13);
+return fail(validate258, instancePath+"/salvage/harmed", message13);
 }
 }
 }
@@ -13311,16 +13361,16 @@ else {
 if(data5.lostEvents !== undefined){
 let data10 = data5.lostEvents;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate256, instancePath+"/salvage/lostEvents", message11);
+return fail(validate258, instancePath+"/salvage/lostEvents", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate256, instancePath+"/salvage/lostEvents", message12);
+return fail(validate258, instancePath+"/salvage/lostEvents", message12);
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-return fail(validate256, instancePath+"/salvage/lostEvents", message13);
+return fail(validate258, instancePath+"/salvage/lostEvents", message13);
 }
 }
 }
@@ -13332,16 +13382,16 @@ else {
 if(data5.lostDrafts !== undefined){
 let data11 = data5.lostDrafts;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate256, instancePath+"/salvage/lostDrafts", message11);
+return fail(validate258, instancePath+"/salvage/lostDrafts", message11);
 }
 {
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate256, instancePath+"/salvage/lostDrafts", message12);
+return fail(validate258, instancePath+"/salvage/lostDrafts", message12);
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-return fail(validate256, instancePath+"/salvage/lostDrafts", message13);
+return fail(validate258, instancePath+"/salvage/lostDrafts", message13);
 }
 }
 }
@@ -13353,7 +13403,7 @@ else {
 if(data5.at !== undefined){
 let data12 = data5.at;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-return fail(validate256, instancePath+"/salvage/at", message0);
+return fail(validate258, instancePath+"/salvage/at", message0);
 }
 }
 else {
@@ -13367,7 +13417,7 @@ else {
 }
 }
 else {
-return fail(validate256, instancePath+"/salvage", message6);
+return fail(validate258, instancePath+"/salvage", message6);
 }
 }
 }
@@ -13376,40 +13426,40 @@ else {
 }
 }
 else {
-return fail(validate256, instancePath, message6);
+return fail(validate258, instancePath, message6);
 }
 }
-validate256.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate258;
-const schema185 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check149","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part30"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema186 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part30"};
+const check151 = validate260;
+const schema187 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check151","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part30"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema188 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part30"};
 
-function validate259(data, instancePath=""){
+function validate261(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-return lacks(validate259, instancePath, missing0);
+return lacks(validate261, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
 let data0 = data.sessions;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate259, instancePath+"/sessions", message11);
+return fail(validate261, instancePath+"/sessions", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate259, instancePath+"/sessions", message12);
+return fail(validate261, instancePath+"/sessions", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate259, instancePath+"/sessions", message13);
+return fail(validate261, instancePath+"/sessions", message13);
 }
 }
 }
@@ -13421,16 +13471,16 @@ else {
 if(data.turns !== undefined){
 let data1 = data.turns;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate259, instancePath+"/turns", message11);
+return fail(validate261, instancePath+"/turns", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate259, instancePath+"/turns", message12);
+return fail(validate261, instancePath+"/turns", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate259, instancePath+"/turns", message13);
+return fail(validate261, instancePath+"/turns", message13);
 }
 }
 }
@@ -13442,16 +13492,16 @@ else {
 if(data.events !== undefined){
 let data2 = data.events;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate259, instancePath+"/events", message11);
+return fail(validate261, instancePath+"/events", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate259, instancePath+"/events", message12);
+return fail(validate261, instancePath+"/events", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate259, instancePath+"/events", message13);
+return fail(validate261, instancePath+"/events", message13);
 }
 }
 }
@@ -13463,16 +13513,16 @@ else {
 if(data.deleted !== undefined){
 let data3 = data.deleted;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate259, instancePath+"/deleted", message11);
+return fail(validate261, instancePath+"/deleted", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate259, instancePath+"/deleted", message12);
+return fail(validate261, instancePath+"/deleted", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate259, instancePath+"/deleted", message13);
+return fail(validate261, instancePath+"/deleted", message13);
 }
 }
 }
@@ -13484,16 +13534,16 @@ else {
 if(data.damaged !== undefined){
 let data4 = data.damaged;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate259, instancePath+"/damaged", message11);
+return fail(validate261, instancePath+"/damaged", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate259, instancePath+"/damaged", message12);
+return fail(validate261, instancePath+"/damaged", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate259, instancePath+"/damaged", message13);
+return fail(validate261, instancePath+"/damaged", message13);
 }
 }
 }
@@ -13508,22 +13558,22 @@ else {
 }
 }
 else {
-return fail(validate259, instancePath, message6);
+return fail(validate261, instancePath, message6);
 }
 }
-validate259.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate258(data, instancePath=""){
+function validate260(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-return lacks(validate258, instancePath, missing0);
+return lacks(validate260, instancePath, missing0);
 }
 else {
 if(data.parts !== undefined){
@@ -13532,22 +13582,22 @@ let data0 = data.parts;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-return lacks(validate258, instancePath+"/parts", missing1);
+return lacks(validate260, instancePath+"/parts", missing1);
 }
 else {
 if(data0.log !== undefined){
 let data1 = data0.log;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate258, instancePath+"/parts/log", message11);
+return fail(validate260, instancePath+"/parts/log", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate258, instancePath+"/parts/log", message12);
+return fail(validate260, instancePath+"/parts/log", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate258, instancePath+"/parts/log", message13);
+return fail(validate260, instancePath+"/parts/log", message13);
 }
 }
 }
@@ -13559,16 +13609,16 @@ else {
 if(data0.search !== undefined){
 let data2 = data0.search;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate258, instancePath+"/parts/search", message11);
+return fail(validate260, instancePath+"/parts/search", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate258, instancePath+"/parts/search", message12);
+return fail(validate260, instancePath+"/parts/search", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate258, instancePath+"/parts/search", message13);
+return fail(validate260, instancePath+"/parts/search", message13);
 }
 }
 }
@@ -13580,16 +13630,16 @@ else {
 if(data0.blobs !== undefined){
 let data3 = data0.blobs;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate258, instancePath+"/parts/blobs", message11);
+return fail(validate260, instancePath+"/parts/blobs", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate258, instancePath+"/parts/blobs", message12);
+return fail(validate260, instancePath+"/parts/blobs", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate258, instancePath+"/parts/blobs", message13);
+return fail(validate260, instancePath+"/parts/blobs", message13);
 }
 }
 }
@@ -13601,16 +13651,16 @@ else {
 if(data0.other !== undefined){
 let data4 = data0.other;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate258, instancePath+"/parts/other", message11);
+return fail(validate260, instancePath+"/parts/other", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate258, instancePath+"/parts/other", message12);
+return fail(validate260, instancePath+"/parts/other", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate258, instancePath+"/parts/other", message13);
+return fail(validate260, instancePath+"/parts/other", message13);
 }
 }
 }
@@ -13622,16 +13672,16 @@ else {
 if(data0.free !== undefined){
 let data5 = data0.free;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate258, instancePath+"/parts/free", message11);
+return fail(validate260, instancePath+"/parts/free", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate258, instancePath+"/parts/free", message12);
+return fail(validate260, instancePath+"/parts/free", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate258, instancePath+"/parts/free", message13);
+return fail(validate260, instancePath+"/parts/free", message13);
 }
 }
 }
@@ -13643,16 +13693,16 @@ else {
 if(data0.waiting !== undefined){
 let data6 = data0.waiting;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate258, instancePath+"/parts/waiting", message11);
+return fail(validate260, instancePath+"/parts/waiting", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate258, instancePath+"/parts/waiting", message12);
+return fail(validate260, instancePath+"/parts/waiting", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate258, instancePath+"/parts/waiting", message13);
+return fail(validate260, instancePath+"/parts/waiting", message13);
 }
 }
 }
@@ -13664,16 +13714,16 @@ else {
 if(data0.damaged !== undefined){
 let data7 = data0.damaged;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate258, instancePath+"/parts/damaged", message11);
+return fail(validate260, instancePath+"/parts/damaged", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate258, instancePath+"/parts/damaged", message12);
+return fail(validate260, instancePath+"/parts/damaged", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate258, instancePath+"/parts/damaged", message13);
+return fail(validate260, instancePath+"/parts/damaged", message13);
 }
 }
 }
@@ -13685,16 +13735,16 @@ else {
 if(data0.hubLogs !== undefined){
 let data8 = data0.hubLogs;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate258, instancePath+"/parts/hubLogs", message11);
+return fail(validate260, instancePath+"/parts/hubLogs", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate258, instancePath+"/parts/hubLogs", message12);
+return fail(validate260, instancePath+"/parts/hubLogs", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate258, instancePath+"/parts/hubLogs", message13);
+return fail(validate260, instancePath+"/parts/hubLogs", message13);
 }
 }
 }
@@ -13712,7 +13762,7 @@ else {
 }
 }
 else {
-return fail(validate258, instancePath+"/parts", message6);
+return fail(validate260, instancePath+"/parts", message6);
 }
 }
 }
@@ -13720,8 +13770,8 @@ else {
 }
 {
 if(data.counts !== undefined){
-if(!(validate259(data.counts, instancePath+"/counts"))){
-return failAs(validate258, validate259);
+if(!(validate261(data.counts, instancePath+"/counts"))){
+return failAs(validate260, validate261);
 }
 }
 else {
@@ -13738,12 +13788,12 @@ let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-return lacks(validate258, instancePath+"/damagedFiles/" + i0, missing2);
+return lacks(validate260, instancePath+"/damagedFiles/" + i0, missing2);
 }
 else {
 if(data11.path !== undefined){
 if(typeof data11.path !== "string"){
-return fail(validate258, instancePath+"/damagedFiles/" + i0+"/path", message2);
+return fail(validate260, instancePath+"/damagedFiles/" + i0+"/path", message2);
 }
 }
 else {
@@ -13752,16 +13802,16 @@ else {
 if(data11.bytes !== undefined){
 let data13 = data11.bytes;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-return fail(validate258, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
+return fail(validate260, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
 }
 {
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-return fail(validate258, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
+return fail(validate260, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-return fail(validate258, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
+return fail(validate260, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
 }
 }
 }
@@ -13773,13 +13823,13 @@ else {
 }
 }
 else {
-return fail(validate258, instancePath+"/damagedFiles/" + i0, message6);
+return fail(validate260, instancePath+"/damagedFiles/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate258, instancePath+"/damagedFiles", message19);
+return fail(validate260, instancePath+"/damagedFiles", message19);
 }
 }
 }
@@ -13790,29 +13840,29 @@ else {
 }
 }
 else {
-return fail(validate258, instancePath, message6);
+return fail(validate260, instancePath, message6);
 }
 }
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-const check150 = validate261;
-const schema187 = {"type":"object","required":["more","report"],"$id":"check150","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part30"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+const check152 = validate263;
+const schema189 = {"type":"object","required":["more","report"],"$id":"check152","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part30"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
-function validate261(data, instancePath=""){
+function validate263(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-return lacks(validate261, instancePath, missing0);
+return lacks(validate263, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate261, instancePath+"/more", message7);
+return fail(validate263, instancePath+"/more", message7);
 }
 }
 else {
@@ -13821,16 +13871,16 @@ else {
 if(data.left !== undefined){
 let data1 = data.left;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate261, instancePath+"/left", message11);
+return fail(validate263, instancePath+"/left", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate261, instancePath+"/left", message12);
+return fail(validate263, instancePath+"/left", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate261, instancePath+"/left", message13);
+return fail(validate263, instancePath+"/left", message13);
 }
 }
 }
@@ -13845,12 +13895,12 @@ let data2 = data.report;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-return lacks(validate261, instancePath+"/report", missing1);
+return lacks(validate263, instancePath+"/report", missing1);
 }
 else {
 if(data2.counts !== undefined){
-if(!(validate259(data2.counts, instancePath+"/report/counts"))){
-return failAs(validate261, validate259);
+if(!(validate261(data2.counts, instancePath+"/report/counts"))){
+return failAs(validate263, validate261);
 }
 }
 else {
@@ -13863,12 +13913,12 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data4[i0] !== "string"){
-return fail(validate261, instancePath+"/report/problems/" + i0, message2);
+return fail(validate263, instancePath+"/report/problems/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate261, instancePath+"/report/problems", message19);
+return fail(validate263, instancePath+"/report/problems", message19);
 }
 }
 }
@@ -13878,16 +13928,16 @@ else {
 if(data2.purged !== undefined){
 let data6 = data2.purged;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate261, instancePath+"/report/purged", message11);
+return fail(validate263, instancePath+"/report/purged", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate261, instancePath+"/report/purged", message12);
+return fail(validate263, instancePath+"/report/purged", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate261, instancePath+"/report/purged", message13);
+return fail(validate263, instancePath+"/report/purged", message13);
 }
 }
 }
@@ -13899,16 +13949,16 @@ else {
 if(data2.indexed !== undefined){
 let data7 = data2.indexed;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate261, instancePath+"/report/indexed", message11);
+return fail(validate263, instancePath+"/report/indexed", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate261, instancePath+"/report/indexed", message12);
+return fail(validate263, instancePath+"/report/indexed", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate261, instancePath+"/report/indexed", message13);
+return fail(validate263, instancePath+"/report/indexed", message13);
 }
 }
 }
@@ -13920,16 +13970,16 @@ else {
 if(data2.documents !== undefined){
 let data8 = data2.documents;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate261, instancePath+"/report/documents", message11);
+return fail(validate263, instancePath+"/report/documents", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate261, instancePath+"/report/documents", message12);
+return fail(validate263, instancePath+"/report/documents", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate261, instancePath+"/report/documents", message13);
+return fail(validate263, instancePath+"/report/documents", message13);
 }
 }
 }
@@ -13941,16 +13991,16 @@ else {
 if(data2.blobsRemoved !== undefined){
 let data9 = data2.blobsRemoved;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate261, instancePath+"/report/blobsRemoved", message11);
+return fail(validate263, instancePath+"/report/blobsRemoved", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate261, instancePath+"/report/blobsRemoved", message12);
+return fail(validate263, instancePath+"/report/blobsRemoved", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate261, instancePath+"/report/blobsRemoved", message13);
+return fail(validate263, instancePath+"/report/blobsRemoved", message13);
 }
 }
 }
@@ -13962,16 +14012,16 @@ else {
 if(data2.freedBytes !== undefined){
 let data10 = data2.freedBytes;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate261, instancePath+"/report/freedBytes", message11);
+return fail(validate263, instancePath+"/report/freedBytes", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate261, instancePath+"/report/freedBytes", message12);
+return fail(validate263, instancePath+"/report/freedBytes", message12);
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-return fail(validate261, instancePath+"/report/freedBytes", message13);
+return fail(validate263, instancePath+"/report/freedBytes", message13);
 }
 }
 }
@@ -13982,7 +14032,7 @@ else {
 {
 if(data2.held !== undefined){
 if(typeof data2.held !== "boolean"){
-return fail(validate261, instancePath+"/report/held", message7);
+return fail(validate263, instancePath+"/report/held", message7);
 }
 }
 else {
@@ -13997,173 +14047,11 @@ else {
 }
 }
 else {
-return fail(validate261, instancePath+"/report", message6);
+return fail(validate263, instancePath+"/report", message6);
 }
 }
 }
 else {
-}
-}
-}
-}
-}
-else {
-return fail(validate261, instancePath, message6);
-}
-}
-validate261.errors = vErrors;
-return errors === 0;
-}
-
-const check151 = validate263;
-const schema188 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check151","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
-
-function validate263(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-return lacks(validate263, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate263, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate263, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate263, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data1 = data.deleted;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate263, instancePath+"/deleted", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate263, instancePath+"/deleted", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate263, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.drafts !== undefined){
-let data2 = data.drafts;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate263, instancePath+"/drafts", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate263, instancePath+"/drafts", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate263, instancePath+"/drafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.folders !== undefined){
-let data3 = data.folders;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate263, instancePath+"/folders", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate263, instancePath+"/folders", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate263, instancePath+"/folders", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.bytes !== undefined){
-let data4 = data.bytes;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate263, instancePath+"/bytes", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate263, instancePath+"/bytes", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate263, instancePath+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.logFiles !== undefined){
-let data5 = data.logFiles;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate263, instancePath+"/logFiles", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate263, instancePath+"/logFiles", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate263, instancePath+"/logFiles", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.held !== undefined){
-if(typeof data.held !== "boolean"){
-return fail(validate263, instancePath+"/held", message7);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 }
@@ -14177,104 +14065,8 @@ validate263.errors = vErrors;
 return errors === 0;
 }
 
-const check152 = validate264;
-const schema189 = {"type":"object","required":["status"],"$id":"check152","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
-
-function validate264(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.status === undefined) && (missing0 = "status")){
-return lacks(validate264, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate264, instancePath+"/status", message2);
-}
-if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
-return fail(validate264, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data1 = data.sessionId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate264, instancePath+"/sessionId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate264, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate264, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.retryCount !== undefined){
-let data2 = data.retryCount;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate264, instancePath+"/retryCount", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate264, instancePath+"/retryCount", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate264, instancePath+"/retryCount", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.lastError !== undefined){
-if(typeof data.lastError !== "string"){
-return fail(validate264, instancePath+"/lastError", message2);
-}
-}
-else {
-}
-{
-if(data.gapDetected !== undefined){
-if(typeof data.gapDetected !== "boolean"){
-return fail(validate264, instancePath+"/gapDetected", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate264, instancePath, message6);
-}
-}
-validate264.errors = vErrors;
-return errors === 0;
-}
-
 const check153 = validate265;
-const schema190 = {"type":"object","required":["sessions"],"$id":"check153","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema190 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check153","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
 function validate265(data, instancePath=""){
 let vErrors = null;
@@ -14282,84 +14074,107 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessions === undefined) && (missing0 = "sessions")){
+if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
 return lacks(validate265, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
-if(!(validate150(data.sessions, instancePath+"/sessions"))){
-return failAs(validate265, validate150);
-}
-}
-else {
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate265, instancePath+"/sessions", message11);
 }
 {
-if(data.removed !== undefined){
-let data1 = data.removed;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate265, instancePath+"/removed/" + i0, message3);
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate265, instancePath+"/sessions", message12);
 }
 else {
-if(data2.length < 1){
-return fail(validate265, instancePath+"/removed/" + i0, message4);
+if(data0 < 0 || isNaN(data0)){
+return fail(validate265, instancePath+"/sessions", message13);
 }
 }
-}
-else {
-return fail(validate265, instancePath+"/removed/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate265, instancePath+"/removed", message19);
 }
 }
 }
 else {
 }
 {
-if(data.activeSessionId !== undefined){
-let data3 = data.activeSessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate265, instancePath+"/activeSessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate265, instancePath+"/activeSessionId", message4);
-}
-}
-}
-else {
-return fail(validate265, instancePath+"/activeSessionId", message2);
-}
-}
-}
-else {
+if(data.deleted !== undefined){
+let data1 = data.deleted;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate265, instancePath+"/deleted", message11);
 }
 {
-if(data.running !== undefined){
-let data4 = data.running;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate265, instancePath+"/deleted", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate265, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.drafts !== undefined){
+let data2 = data.drafts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate265, instancePath+"/drafts", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate265, instancePath+"/drafts", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate265, instancePath+"/drafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data3 = data.folders;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate265, instancePath+"/folders", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate265, instancePath+"/folders", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate265, instancePath+"/folders", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.bytes !== undefined){
+let data4 = data.bytes;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate265, instancePath+"/running", message11);
+return fail(validate265, instancePath+"/bytes", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate265, instancePath+"/running", message12);
+return fail(validate265, instancePath+"/bytes", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate265, instancePath+"/running", message13);
+return fail(validate265, instancePath+"/bytes", message13);
 }
 }
 }
@@ -14368,25 +14183,35 @@ return fail(validate265, instancePath+"/running", message13);
 else {
 }
 {
-if(data.pendingPermissions !== undefined){
-let data5 = data.pendingPermissions;
+if(data.logFiles !== undefined){
+let data5 = data.logFiles;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate265, instancePath+"/pendingPermissions", message11);
+return fail(validate265, instancePath+"/logFiles", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate265, instancePath+"/pendingPermissions", message12);
+return fail(validate265, instancePath+"/logFiles", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate265, instancePath+"/pendingPermissions", message13);
+return fail(validate265, instancePath+"/logFiles", message13);
 }
 }
 }
 }
 }
 else {
+}
+{
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+return fail(validate265, instancePath+"/held", message7);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -14402,8 +14227,104 @@ validate265.errors = vErrors;
 return errors === 0;
 }
 
-const check154 = validate267;
-const schema191 = {"type":"object","required":["sessionId","events"],"$id":"check154","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
+const check154 = validate266;
+const schema191 = {"type":"object","required":["status"],"$id":"check154","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+
+function validate266(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+return lacks(validate266, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate266, instancePath+"/status", message2);
+}
+if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
+return fail(validate266, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data1 = data.sessionId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate266, instancePath+"/sessionId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate266, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate266, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.retryCount !== undefined){
+let data2 = data.retryCount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate266, instancePath+"/retryCount", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate266, instancePath+"/retryCount", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate266, instancePath+"/retryCount", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lastError !== undefined){
+if(typeof data.lastError !== "string"){
+return fail(validate266, instancePath+"/lastError", message2);
+}
+}
+else {
+}
+{
+if(data.gapDetected !== undefined){
+if(typeof data.gapDetected !== "boolean"){
+return fail(validate266, instancePath+"/gapDetected", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate266, instancePath, message6);
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+const check155 = validate267;
+const schema192 = {"type":"object","required":["sessions"],"$id":"check155","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate267(data, instancePath=""){
 let vErrors = null;
@@ -14411,37 +14332,114 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
+if((data.sessions === undefined) && (missing0 = "sessions")){
 return lacks(validate267, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate267, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate267, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate267, instancePath+"/sessionId", message2);
-}
+if(data.sessions !== undefined){
+if(!(validate151(data.sessions, instancePath+"/sessions"))){
+return failAs(validate267, validate151);
 }
 }
 else {
 }
 {
-if(data.events !== undefined){
-if(!(validate135(data.events, instancePath+"/events"))){
-return failAs(validate267, validate135);
+if(data.removed !== undefined){
+let data1 = data.removed;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate267, instancePath+"/removed/" + i0, message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate267, instancePath+"/removed/" + i0, message4);
+}
 }
 }
 else {
+return fail(validate267, instancePath+"/removed/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate267, instancePath+"/removed", message19);
+}
+}
+}
+else {
+}
+{
+if(data.activeSessionId !== undefined){
+let data3 = data.activeSessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate267, instancePath+"/activeSessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate267, instancePath+"/activeSessionId", message4);
+}
+}
+}
+else {
+return fail(validate267, instancePath+"/activeSessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.running !== undefined){
+let data4 = data.running;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate267, instancePath+"/running", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate267, instancePath+"/running", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate267, instancePath+"/running", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.pendingPermissions !== undefined){
+let data5 = data.pendingPermissions;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate267, instancePath+"/pendingPermissions", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate267, instancePath+"/pendingPermissions", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate267, instancePath+"/pendingPermissions", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -14454,14 +14452,51 @@ validate267.errors = vErrors;
 return errors === 0;
 }
 
-const check155 = validate269;
-const schema192 = {"type":"object","$id":"check155","properties":{}};
+const check156 = validate269;
+const schema193 = {"type":"object","required":["sessionId","events"],"$id":"check156","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
 
 function validate269(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
+return lacks(validate269, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate269, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate269, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate269, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+if(!(validate136(data.events, instancePath+"/events"))){
+return failAs(validate269, validate136);
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate269, instancePath, message6);
 }
 }
@@ -14469,36 +14504,23 @@ validate269.errors = vErrors;
 return errors === 0;
 }
 
-const check156 = validate270;
-const schema193 = {"type":"object","required":["folders"],"$id":"check156","properties":{"folders":{"$ref":"part24"}}};
+const check157 = validate271;
+const schema194 = {"type":"object","$id":"check157","properties":{}};
 
-function validate270(data, instancePath=""){
+function validate271(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate270, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate177(data.folders, instancePath+"/folders"))){
-return failAs(validate270, validate177);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate271, instancePath, message6);
 }
 }
-}
-}
-else {
-return fail(validate270, instancePath, message6);
-}
-}
-validate270.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
-const check157 = validate272;
-const schema194 = {"type":"object","required":["windows"],"$id":"check157","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check158 = validate272;
+const schema195 = {"type":"object","required":["folders"],"$id":"check158","properties":{"folders":{"$ref":"part24"}}};
 
 function validate272(data, instancePath=""){
 let vErrors = null;
@@ -14506,26 +14528,13 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
+if((data.folders === undefined) && (missing0 = "folders")){
 return lacks(validate272, instancePath, missing0);
 }
 else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate272, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate272, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate272, instancePath+"/windows", message13);
-}
-}
-}
+if(data.folders !== undefined){
+if(!(validate178(data.folders, instancePath+"/folders"))){
+return failAs(validate272, validate178);
 }
 }
 }
@@ -14538,73 +14547,8 @@ validate272.errors = vErrors;
 return errors === 0;
 }
 
-const check158 = validate273;
-const schema195 = {"type":"object","required":["requestId","method","params"],"$id":"check158","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
-
-function validate273(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
-return lacks(validate273, instancePath, missing0);
-}
-else {
-if(data.requestId !== undefined){
-let data0 = data.requestId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate273, instancePath+"/requestId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate273, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate273, instancePath+"/requestId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.method !== undefined){
-let data1 = data.method;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate273, instancePath+"/method", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate273, instancePath+"/method", message4);
-}
-}
-}
-else {
-return fail(validate273, instancePath+"/method", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate273, instancePath, message6);
-}
-}
-validate273.errors = vErrors;
-return errors === 0;
-}
-
 const check159 = validate274;
-const schema196 = {"type":"object","required":["sessionId","draft"],"$id":"check159","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part27"}}};
+const schema196 = {"type":"object","required":["windows"],"$id":"check159","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate274(data, instancePath=""){
 let vErrors = null;
@@ -14612,37 +14556,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
+if((data.windows === undefined) && (missing0 = "windows")){
 return lacks(validate274, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate274, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate274, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate274, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate274, instancePath+"/windows", message11);
 }
 {
-if(data.draft !== undefined){
-if(!(validate240(data.draft, instancePath+"/draft"))){
-return failAs(validate274, validate240);
-}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate274, instancePath+"/windows", message12);
 }
 else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate274, instancePath+"/windows", message13);
+}
+}
+}
 }
 }
 }
@@ -14655,8 +14588,73 @@ validate274.errors = vErrors;
 return errors === 0;
 }
 
-const check160 = validate276;
-const schema197 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check160","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check160 = validate275;
+const schema197 = {"type":"object","required":["requestId","method","params"],"$id":"check160","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+
+function validate275(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+return lacks(validate275, instancePath, missing0);
+}
+else {
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate275, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate275, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate275, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.method !== undefined){
+let data1 = data.method;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate275, instancePath+"/method", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate275, instancePath+"/method", message4);
+}
+}
+}
+else {
+return fail(validate275, instancePath+"/method", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate275, instancePath, message6);
+}
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+
+const check161 = validate276;
+const schema198 = {"type":"object","required":["sessionId","draft"],"$id":"check161","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part27"}}};
 
 function validate276(data, instancePath=""){
 let vErrors = null;
@@ -14664,7 +14662,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
 return lacks(validate276, instancePath, missing0);
 }
 else {
@@ -14689,19 +14687,71 @@ return fail(validate276, instancePath+"/sessionId", message2);
 else {
 }
 {
+if(data.draft !== undefined){
+if(!(validate242(data.draft, instancePath+"/draft"))){
+return failAs(validate276, validate242);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate276, instancePath, message6);
+}
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+
+const check162 = validate278;
+const schema199 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check162","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+
+function validate278(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+return lacks(validate278, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate278, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate278, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate278, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate276, instancePath+"/index", message11);
+return fail(validate278, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate276, instancePath+"/index", message12);
+return fail(validate278, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate276, instancePath+"/index", message25);
+return fail(validate278, instancePath+"/index", message25);
 }
 }
 }
@@ -14713,16 +14763,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate276, instancePath+"/from", message11);
+return fail(validate278, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate276, instancePath+"/from", message12);
+return fail(validate278, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate276, instancePath+"/from", message25);
+return fail(validate278, instancePath+"/from", message25);
 }
 }
 }
@@ -14736,16 +14786,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate276, instancePath+"/id", message3);
+return fail(validate278, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate276, instancePath+"/id", message4);
+return fail(validate278, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate276, instancePath+"/id", message2);
+return fail(validate278, instancePath+"/id", message2);
 }
 }
 }
@@ -14755,7 +14805,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate276, instancePath+"/ts", message0);
+return fail(validate278, instancePath+"/ts", message0);
 }
 }
 else {
@@ -14764,16 +14814,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate276, instancePath+"/turn", message11);
+return fail(validate278, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate276, instancePath+"/turn", message12);
+return fail(validate278, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate276, instancePath+"/turn", message13);
+return fail(validate278, instancePath+"/turn", message13);
 }
 }
 }
@@ -14787,16 +14837,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate276, instancePath+"/type", message5);
+return fail(validate278, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate276, instancePath+"/type", message4);
+return fail(validate278, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate276, instancePath+"/type", message2);
+return fail(validate278, instancePath+"/type", message2);
 }
 }
 }
@@ -14806,7 +14856,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate276, instancePath+"/payload", message6);
+return fail(validate278, instancePath+"/payload", message6);
 }
 }
 else {
@@ -14816,105 +14866,6 @@ else {
 }
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate276, instancePath, message6);
-}
-}
-validate276.errors = vErrors;
-return errors === 0;
-}
-
-const check161 = validate277;
-const schema198 = {"type":"object","required":["folder","agent"],"$id":"check161","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
-
-function validate277(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate277, instancePath, missing0);
-}
-else {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate277, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate277, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate277, instancePath+"/title", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate277, instancePath, message6);
-}
-}
-validate277.errors = vErrors;
-return errors === 0;
-}
-
-const check162 = validate278;
-const schema199 = {"type":"object","required":["title","by"],"$id":"check162","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
-
-function validate278(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-return lacks(validate278, instancePath, missing0);
-}
-else {
-if(data.title !== undefined){
-let data0 = data.title;
-{
-if(typeof data0 === "string"){
-if(data0.length > 500){
-return fail(validate278, instancePath+"/title", message30);
-}
-}
-else {
-return fail(validate278, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
-{
-if(data.by !== undefined){
-let data1 = data.by;
-if(typeof data1 !== "string"){
-return fail(validate278, instancePath+"/by", message2);
-}
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-return fail(validate278, instancePath+"/by", message10);
-}
-}
-else {
 }
 }
 }
@@ -14928,7 +14879,7 @@ return errors === 0;
 }
 
 const check163 = validate279;
-const schema200 = {"type":"object","required":["messageId","content"],"$id":"check163","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
+const schema200 = {"type":"object","required":["folder","agent"],"$id":"check163","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
 function validate279(data, instancePath=""){
 let vErrors = null;
@@ -14936,42 +14887,29 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
 return lacks(validate279, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate279, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate279, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate279, instancePath+"/messageId", message2);
-}
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate279, instancePath+"/folder", message2);
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate96(data.content, instancePath+"/content"))){
-return failAs(validate279, validate96);
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate279, instancePath+"/agent", message2);
 }
 }
 else {
 }
 {
-if(data.fromWindow !== undefined){
-if(typeof data.fromWindow !== "boolean"){
-return fail(validate279, instancePath+"/fromWindow", message7);
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate279, instancePath+"/title", message2);
 }
 }
 else {
@@ -14988,8 +14926,59 @@ validate279.errors = vErrors;
 return errors === 0;
 }
 
-const check164 = validate281;
-const schema201 = {"type":"object","required":["messageId","content"],"$id":"check164","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check164 = validate280;
+const schema201 = {"type":"object","required":["title","by"],"$id":"check164","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+
+function validate280(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
+return lacks(validate280, instancePath, missing0);
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+{
+if(typeof data0 === "string"){
+if(data0.length > 500){
+return fail(validate280, instancePath+"/title", message30);
+}
+}
+else {
+return fail(validate280, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 !== "string"){
+return fail(validate280, instancePath+"/by", message2);
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+return fail(validate280, instancePath+"/by", message10);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate280, instancePath, message6);
+}
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+
+const check165 = validate281;
+const schema202 = {"type":"object","required":["messageId","content"],"$id":"check165","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
 
 function validate281(data, instancePath=""){
 let vErrors = null;
@@ -15023,11 +15012,20 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate96(data.content, instancePath+"/content"))){
-return failAs(validate281, validate96);
+if(!(validate97(data.content, instancePath+"/content"))){
+return failAs(validate281, validate97);
 }
 }
 else {
+}
+{
+if(data.fromWindow !== undefined){
+if(typeof data.fromWindow !== "boolean"){
+return fail(validate281, instancePath+"/fromWindow", message7);
+}
+}
+else {
+}
 }
 }
 }
@@ -15040,8 +15038,8 @@ validate281.errors = vErrors;
 return errors === 0;
 }
 
-const check165 = validate283;
-const schema202 = {"type":"object","required":["messageId"],"$id":"check165","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check166 = validate283;
+const schema203 = {"type":"object","required":["messageId","content"],"$id":"check166","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate283(data, instancePath=""){
 let vErrors = null;
@@ -15049,7 +15047,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate283, instancePath, missing0);
 }
 else {
@@ -15071,6 +15069,17 @@ return fail(validate283, instancePath+"/messageId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate97(data.content, instancePath+"/content"))){
+return failAs(validate283, validate97);
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -15078,58 +15087,6 @@ return fail(validate283, instancePath, message6);
 }
 }
 validate283.errors = vErrors;
-return errors === 0;
-}
-
-const check166 = validate284;
-const schema203 = {"type":"object","required":["messageIds"],"$id":"check166","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate284(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-return lacks(validate284, instancePath, missing0);
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate284, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate284, instancePath+"/messageIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate284, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate284, instancePath+"/messageIds", message19);
-}
-}
-}
-}
-}
-else {
-return fail(validate284, instancePath, message6);
-}
-}
-validate284.errors = vErrors;
 return errors === 0;
 }
 
@@ -15227,7 +15184,7 @@ return errors === 0;
 }
 
 const check169 = validate287;
-const schema206 = {"type":"object","required":["messageId","stage"],"$id":"check169","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const schema206 = {"type":"object","required":["messageId"],"$id":"check169","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate287(data, instancePath=""){
 let vErrors = null;
@@ -15235,7 +15192,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 return lacks(validate287, instancePath, missing0);
 }
 else {
@@ -15257,39 +15214,6 @@ return fail(validate287, instancePath+"/messageId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.stage !== undefined){
-let data1 = data.stage;
-if(typeof data1 !== "string"){
-return fail(validate287, instancePath+"/stage", message2);
-}
-if(!((data1 === "starting") || (data1 === "waiting"))){
-return fail(validate287, instancePath+"/stage", message10);
-}
-}
-else {
-}
-{
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-return fail(validate287, instancePath+"/reason", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate287, validate24);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 else {
@@ -15300,8 +15224,60 @@ validate287.errors = vErrors;
 return errors === 0;
 }
 
-const check170 = validate289;
-const schema207 = {"type":"object","required":["messageId","content"],"$id":"check170","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check170 = validate288;
+const schema207 = {"type":"object","required":["messageIds"],"$id":"check170","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate288(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate288, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate288, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate288, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate288, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate288, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate288, instancePath, message6);
+}
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+
+const check171 = validate289;
+const schema208 = {"type":"object","required":["messageId","stage"],"$id":"check171","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate289(data, instancePath=""){
 let vErrors = null;
@@ -15309,7 +15285,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
 return lacks(validate289, instancePath, missing0);
 }
 else {
@@ -15334,12 +15310,34 @@ return fail(validate289, instancePath+"/messageId", message2);
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate96(data.content, instancePath+"/content"))){
-return failAs(validate289, validate96);
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+return fail(validate289, instancePath+"/stage", message2);
+}
+if(!((data1 === "starting") || (data1 === "waiting"))){
+return fail(validate289, instancePath+"/stage", message10);
 }
 }
 else {
+}
+{
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate289, instancePath+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate289, validate24);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -15352,8 +15350,8 @@ validate289.errors = vErrors;
 return errors === 0;
 }
 
-const check171 = validate291;
-const schema208 = {"type":"object","required":["messageId"],"$id":"check171","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check172 = validate291;
+const schema209 = {"type":"object","required":["messageId","content"],"$id":"check172","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate291(data, instancePath=""){
 let vErrors = null;
@@ -15361,7 +15359,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate291, instancePath, missing0);
 }
 else {
@@ -15383,6 +15381,17 @@ return fail(validate291, instancePath+"/messageId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate97(data.content, instancePath+"/content"))){
+return failAs(validate291, validate97);
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -15393,26 +15402,67 @@ validate291.errors = vErrors;
 return errors === 0;
 }
 
-const check172 = validate292;
-const schema209 = {"type":"object","required":["outcome"],"$id":"check172","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const check173 = validate293;
+const schema210 = {"type":"object","required":["messageId"],"$id":"check173","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate292(data, instancePath=""){
+function validate293(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate293, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate293, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate293, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate293, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate293, instancePath, message6);
+}
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+
+const check174 = validate294;
+const schema211 = {"type":"object","required":["outcome"],"$id":"check174","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+
+function validate294(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.outcome === undefined) && (missing0 = "outcome")){
-return lacks(validate292, instancePath, missing0);
+return lacks(validate294, instancePath, missing0);
 }
 else {
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 if(typeof data0 !== "string"){
-return fail(validate292, instancePath+"/outcome", message2);
+return fail(validate294, instancePath+"/outcome", message2);
 }
 if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-return fail(validate292, instancePath+"/outcome", message10);
+return fail(validate294, instancePath+"/outcome", message10);
 }
 }
 else {
@@ -15420,7 +15470,7 @@ else {
 {
 if(data.stopReason !== undefined){
 if(typeof data.stopReason !== "string"){
-return fail(validate292, instancePath+"/stopReason", message2);
+return fail(validate294, instancePath+"/stopReason", message2);
 }
 }
 else {
@@ -15432,12 +15482,12 @@ let data2 = data.empty;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.stderr !== undefined){
 if(typeof data2.stderr !== "string"){
-return fail(validate292, instancePath+"/empty/stderr", message2);
+return fail(validate294, instancePath+"/empty/stderr", message2);
 }
 }
 }
 else {
-return fail(validate292, instancePath+"/empty", message6);
+return fail(validate294, instancePath+"/empty", message6);
 }
 }
 }
@@ -15450,12 +15500,12 @@ let data4 = data.error;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.message === undefined) && (missing1 = "message")){
-return lacks(validate292, instancePath+"/error", missing1);
+return lacks(validate294, instancePath+"/error", missing1);
 }
 else {
 if(data4.message !== undefined){
 if(typeof data4.message !== "string"){
-return fail(validate292, instancePath+"/error/message", message2);
+return fail(validate294, instancePath+"/error/message", message2);
 }
 }
 else {
@@ -15463,7 +15513,7 @@ else {
 {
 if(data4.wording !== undefined){
 if(!(validate24(data4.wording, instancePath+"/error/wording"))){
-return failAs(validate292, validate24);
+return failAs(validate294, validate24);
 }
 }
 else {
@@ -15472,7 +15522,7 @@ else {
 if(data4.code !== undefined){
 let data7 = data4.code;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate292, instancePath+"/error/code", message0);
+return fail(validate294, instancePath+"/error/code", message0);
 }
 }
 else {
@@ -15482,161 +15532,11 @@ else {
 }
 }
 else {
-return fail(validate292, instancePath+"/error", message6);
+return fail(validate294, instancePath+"/error", message6);
 }
 }
 }
 else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate292, instancePath, message6);
-}
-}
-validate292.errors = vErrors;
-return errors === 0;
-}
-
-const check173 = validate294;
-const schema210 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check173","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-
-function validate294(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate294, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate294, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate294, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate294, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blockId !== undefined){
-let data1 = data.blockId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate294, instancePath+"/blockId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate294, instancePath+"/blockId", message4);
-}
-}
-}
-else {
-return fail(validate294, instancePath+"/blockId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-return fail(validate294, instancePath+"/kind", message2);
-}
-if(!((data2 === "answer") || (data2 === "thought"))){
-return fail(validate294, instancePath+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate294, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate294, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate294, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate294, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.at !== undefined){
-let data5 = data.at;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate294, instancePath+"/at", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate294, instancePath+"/at", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate294, instancePath+"/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.since !== undefined){
-let data6 = data.since;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate294, instancePath+"/since", message0);
-}
-}
-else {
-}
-{
-if(data.replace !== undefined){
-if(typeof data.replace !== "boolean"){
-return fail(validate294, instancePath+"/replace", message7);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 }
@@ -15651,66 +15551,89 @@ validate294.errors = vErrors;
 return errors === 0;
 }
 
-const check174 = validate295;
-const schema211 = {"type":"object","required":["messageId","blockId","content"],"$id":"check174","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part31"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema212 = {"anyOf":[{"$ref":"part32"},{"$ref":"part9"},{"$ref":"part34"},{"$ref":"part35"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part31"};
-const schema213 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part33"}},"$id":"part32"};
-const schema214 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part33"};
+const check175 = validate296;
+const schema212 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check175","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
-function validate298(data, instancePath=""){
+function validate296(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
-return lacks(validate298, instancePath, missing0);
+if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate296, instancePath, missing0);
 }
 else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate298, instancePath+"/message", message2);
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate296, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate296, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate296, instancePath+"/messageId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate298, validate24);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate298, instancePath, message6);
-}
-}
-validate298.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate297(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
+if(data.blockId !== undefined){
+let data1 = data.blockId;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate297, instancePath, missing0);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate296, instancePath+"/blockId", message3);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate297, instancePath+"/type", message2);
+if(data1.length < 1){
+return fail(validate296, instancePath+"/blockId", message4);
 }
-if("text" !== data0){
-return fail(validate297, instancePath+"/type", message1);
+}
+}
+else {
+return fail(validate296, instancePath+"/blockId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+return fail(validate296, instancePath+"/kind", message2);
+}
+if(!((data2 === "answer") || (data2 === "thought"))){
+return fail(validate296, instancePath+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate296, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate296, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate296, instancePath+"/offset", message13);
+}
+}
+}
 }
 }
 else {
@@ -15718,15 +15641,142 @@ else {
 {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate297, instancePath+"/text", message2);
+return fail(validate296, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data5 = data.at;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate296, instancePath+"/at", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate296, instancePath+"/at", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate296, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data6 = data.since;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate296, instancePath+"/since", message0);
+}
+}
+else {
+}
+{
+if(data.replace !== undefined){
+if(typeof data.replace !== "boolean"){
+return fail(validate296, instancePath+"/replace", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate296, instancePath, message6);
+}
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+
+const check176 = validate297;
+const schema213 = {"type":"object","required":["messageId","blockId","content"],"$id":"check176","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part31"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema214 = {"anyOf":[{"$ref":"part32"},{"$ref":"part9"},{"$ref":"part34"},{"$ref":"part35"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part31"};
+const schema215 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part33"}},"$id":"part32"};
+const schema216 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part33"};
+
+function validate300(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
+return lacks(validate300, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate300, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate300, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate300, instancePath, message6);
+}
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate299(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate299, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate299, instancePath+"/type", message2);
+}
+if("text" !== data0){
+return fail(validate299, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate299, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
 if(data.notKept !== undefined){
-if(!(validate298(data.notKept, instancePath+"/notKept"))){
-return failAs(validate297, validate298);
+if(!(validate300(data.notKept, instancePath+"/notKept"))){
+return failAs(validate299, validate300);
 }
 }
 else {
@@ -15736,32 +15786,32 @@ else {
 }
 }
 else {
-return fail(validate297, instancePath, message6);
+return fail(validate299, instancePath, message6);
 }
 }
-validate297.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
-const schema215 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
+const schema217 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
 
-function validate303(data, instancePath=""){
+function validate305(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate303, instancePath, missing0);
+return lacks(validate305, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate303, instancePath+"/type", message2);
+return fail(validate305, instancePath+"/type", message2);
 }
 if("longText" !== data0){
-return fail(validate303, instancePath+"/type", message1);
+return fail(validate305, instancePath+"/type", message1);
 }
 }
 else {
@@ -15769,7 +15819,7 @@ else {
 {
 if(data.head !== undefined){
 if(typeof data.head !== "string"){
-return fail(validate303, instancePath+"/head", message2);
+return fail(validate305, instancePath+"/head", message2);
 }
 }
 else {
@@ -15777,7 +15827,7 @@ else {
 {
 if(data.tail !== undefined){
 if(typeof data.tail !== "string"){
-return fail(validate303, instancePath+"/tail", message2);
+return fail(validate305, instancePath+"/tail", message2);
 }
 }
 else {
@@ -15786,16 +15836,16 @@ else {
 if(data.length !== undefined){
 let data3 = data.length;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate303, instancePath+"/length", message11);
+return fail(validate305, instancePath+"/length", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate303, instancePath+"/length", message12);
+return fail(validate305, instancePath+"/length", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate303, instancePath+"/length", message13);
+return fail(validate305, instancePath+"/length", message13);
 }
 }
 }
@@ -15809,89 +15859,6 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate303, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate303, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data5 = data.size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate303, instancePath+"/size", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate303, instancePath+"/size", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate303, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate303, instancePath, message6);
-}
-}
-validate303.errors = vErrors;
-return errors === 0;
-}
-
-const schema216 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part35"};
-
-function validate305(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate305, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate305, instancePath+"/type", message2);
-}
-if("image" !== data0){
-return fail(validate305, instancePath+"/type", message1);
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate305, instancePath+"/mimeType", message2);
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data2 = data.blob;
-{
-if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
 return fail(validate305, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
@@ -15904,17 +15871,17 @@ else {
 }
 {
 if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data5 = data.size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
 return fail(validate305, instancePath+"/size", message11);
 }
 {
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
 return fail(validate305, instancePath+"/size", message12);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
+if(data5 < 0 || isNaN(data5)){
 return fail(validate305, instancePath+"/size", message13);
 }
 }
@@ -15922,6 +15889,8 @@ return fail(validate305, instancePath+"/size", message13);
 }
 }
 else {
+}
+}
 }
 }
 }
@@ -15936,39 +15905,120 @@ validate305.errors = vErrors;
 return errors === 0;
 }
 
+const schema218 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part35"};
 
-function validate296(data, instancePath=""){
+function validate307(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate307, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate307, instancePath+"/type", message2);
+}
+if("image" !== data0){
+return fail(validate307, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate307, instancePath+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data2 = data.blob;
+{
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+return fail(validate307, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate307, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate307, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate307, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate307, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate307, instancePath, message6);
+}
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate298(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate297(data, instancePath))){
-vErrors = addAll(vErrors, validate297);
+if(!(validate299(data, instancePath))){
+vErrors = addAll(vErrors, validate299);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate98(data, instancePath))){
-vErrors = addAll(vErrors, validate98);
+if(!(validate99(data, instancePath))){
+vErrors = addAll(vErrors, validate99);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate303(data, instancePath))){
-vErrors = addAll(vErrors, validate303);
+if(!(validate305(data, instancePath))){
+vErrors = addAll(vErrors, validate305);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate305(data, instancePath))){
-vErrors = addAll(vErrors, validate305);
+if(!(validate307(data, instancePath))){
+vErrors = addAll(vErrors, validate307);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16028,7 +16078,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate296.errors = vErrors;
+validate298.errors = vErrors;
 return false;
 }
 else {
@@ -16042,19 +16092,19 @@ vErrors = null;
 }
 }
 }
-validate296.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate295(data, instancePath=""){
+function validate297(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate295, instancePath, missing0);
+return lacks(validate297, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -16062,16 +16112,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate295, instancePath+"/messageId", message3);
+return fail(validate297, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate295, instancePath+"/messageId", message4);
+return fail(validate297, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate295, instancePath+"/messageId", message2);
+return fail(validate297, instancePath+"/messageId", message2);
 }
 }
 }
@@ -16083,16 +16133,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate295, instancePath+"/blockId", message3);
+return fail(validate297, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate295, instancePath+"/blockId", message4);
+return fail(validate297, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate295, instancePath+"/blockId", message2);
+return fail(validate297, instancePath+"/blockId", message2);
 }
 }
 }
@@ -16100,8 +16150,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate296(data.content, instancePath+"/content"))){
-return failAs(validate295, validate296);
+if(!(validate298(data.content, instancePath+"/content"))){
+return failAs(validate297, validate298);
 }
 }
 else {
@@ -16110,16 +16160,16 @@ else {
 if(data.at !== undefined){
 let data3 = data.at;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate295, instancePath+"/at", message11);
+return fail(validate297, instancePath+"/at", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate295, instancePath+"/at", message12);
+return fail(validate297, instancePath+"/at", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate295, instancePath+"/at", message13);
+return fail(validate297, instancePath+"/at", message13);
 }
 }
 }
@@ -16133,44 +16183,44 @@ else {
 }
 }
 else {
-return fail(validate295, instancePath, message6);
+return fail(validate297, instancePath, message6);
 }
 }
-validate295.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-const check175 = validate308;
-const schema217 = {"type":"object","required":["toolCallId"],"$id":"check175","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema218 = {"type":"array","items":{"$ref":"part37"},"$id":"part36"};
-const schema219 = {"anyOf":[{"$ref":"part38"},{"$ref":"part39"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part37"};
-const schema220 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part31"}},"$id":"part38"};
+const check177 = validate310;
+const schema219 = {"type":"object","required":["toolCallId"],"$id":"check177","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema220 = {"type":"array","items":{"$ref":"part37"},"$id":"part36"};
+const schema221 = {"anyOf":[{"$ref":"part38"},{"$ref":"part39"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part37"};
+const schema222 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part31"}},"$id":"part38"};
 
-function validate311(data, instancePath=""){
+function validate313(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate311, instancePath, missing0);
+return lacks(validate313, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate311, instancePath+"/type", message2);
+return fail(validate313, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate311, instancePath+"/type", message1);
+return fail(validate313, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate296(data.content, instancePath+"/content"))){
-return failAs(validate311, validate296);
+if(!(validate298(data.content, instancePath+"/content"))){
+return failAs(validate313, validate298);
 }
 }
 else {
@@ -16179,32 +16229,32 @@ else {
 }
 }
 else {
-return fail(validate311, instancePath, message6);
+return fail(validate313, instancePath, message6);
 }
 }
-validate311.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
-const schema221 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part33"},"newNotKept":{"$ref":"part33"}},"$id":"part39"};
+const schema223 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part33"},"newNotKept":{"$ref":"part33"}},"$id":"part39"};
 
-function validate314(data, instancePath=""){
+function validate316(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate314, instancePath, missing0);
+return lacks(validate316, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate314, instancePath+"/type", message2);
+return fail(validate316, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate314, instancePath+"/type", message1);
+return fail(validate316, instancePath+"/type", message1);
 }
 }
 else {
@@ -16212,7 +16262,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate314, instancePath+"/path", message2);
+return fail(validate316, instancePath+"/path", message2);
 }
 }
 else {
@@ -16220,7 +16270,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate314, instancePath+"/oldText", message2);
+return fail(validate316, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -16228,7 +16278,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate314, instancePath+"/newText", message2);
+return fail(validate316, instancePath+"/newText", message2);
 }
 }
 else {
@@ -16240,7 +16290,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate314, instancePath+"/oldBlob", missing1);
+return lacks(validate316, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -16248,11 +16298,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate314, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate316, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate314, instancePath+"/oldBlob/blob", message2);
+return fail(validate316, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -16262,16 +16312,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate314, instancePath+"/oldBlob/size", message11);
+return fail(validate316, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate314, instancePath+"/oldBlob/size", message12);
+return fail(validate316, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate314, instancePath+"/oldBlob/size", message13);
+return fail(validate316, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -16283,7 +16333,7 @@ else {
 }
 }
 else {
-return fail(validate314, instancePath+"/oldBlob", message6);
+return fail(validate316, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -16296,7 +16346,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate314, instancePath+"/newBlob", missing2);
+return lacks(validate316, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -16304,11 +16354,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate314, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate316, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate314, instancePath+"/newBlob/blob", message2);
+return fail(validate316, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -16318,16 +16368,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate314, instancePath+"/newBlob/size", message11);
+return fail(validate316, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate314, instancePath+"/newBlob/size", message12);
+return fail(validate316, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate314, instancePath+"/newBlob/size", message13);
+return fail(validate316, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -16339,7 +16389,7 @@ else {
 }
 }
 else {
-return fail(validate314, instancePath+"/newBlob", message6);
+return fail(validate316, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -16347,16 +16397,16 @@ else {
 }
 {
 if(data.oldNotKept !== undefined){
-if(!(validate298(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate314, validate298);
+if(!(validate300(data.oldNotKept, instancePath+"/oldNotKept"))){
+return failAs(validate316, validate300);
 }
 }
 else {
 }
 {
 if(data.newNotKept !== undefined){
-if(!(validate298(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate314, validate298);
+if(!(validate300(data.newNotKept, instancePath+"/newNotKept"))){
+return failAs(validate316, validate300);
 }
 }
 else {
@@ -16371,30 +16421,30 @@ else {
 }
 }
 else {
-return fail(validate314, instancePath, message6);
+return fail(validate316, instancePath, message6);
 }
 }
-validate314.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate310(data, instancePath=""){
+function validate312(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate311(data, instancePath))){
-vErrors = addAll(vErrors, validate311);
+if(!(validate313(data, instancePath))){
+vErrors = addAll(vErrors, validate313);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate314(data, instancePath))){
-vErrors = addAll(vErrors, validate314);
+if(!(validate316(data, instancePath))){
+vErrors = addAll(vErrors, validate316);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16483,7 +16533,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate310.errors = vErrors;
+validate312.errors = vErrors;
 return false;
 }
 else {
@@ -16497,40 +16547,40 @@ vErrors = null;
 }
 }
 }
-validate310.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate309(data, instancePath=""){
+function validate311(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate310(data[i0], instancePath+"/" + i0))){
-return failAs(validate309, validate310);
+if(!(validate312(data[i0], instancePath+"/" + i0))){
+return failAs(validate311, validate312);
 }
 }
 }
 else {
-return fail(validate309, instancePath, message19);
+return fail(validate311, instancePath, message19);
 }
 }
-validate309.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate308(data, instancePath=""){
+function validate310(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate308, instancePath, missing0);
+return lacks(validate310, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -16538,16 +16588,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate308, instancePath+"/toolCallId", message3);
+return fail(validate310, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate308, instancePath+"/toolCallId", message4);
+return fail(validate310, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate308, instancePath+"/toolCallId", message2);
+return fail(validate310, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -16556,7 +16606,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate308, instancePath+"/title", message2);
+return fail(validate310, instancePath+"/title", message2);
 }
 }
 else {
@@ -16564,7 +16614,7 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate308, instancePath+"/kind", message2);
+return fail(validate310, instancePath+"/kind", message2);
 }
 }
 else {
@@ -16573,18 +16623,18 @@ else {
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 !== "string"){
-return fail(validate308, instancePath+"/status", message2);
+return fail(validate310, instancePath+"/status", message2);
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-return fail(validate308, instancePath+"/status", message10);
+return fail(validate310, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate309(data.content, instancePath+"/content"))){
-return failAs(validate308, validate309);
+if(!(validate311(data.content, instancePath+"/content"))){
+return failAs(validate310, validate311);
 }
 }
 else {
@@ -16601,12 +16651,12 @@ let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate308, instancePath+"/locations/" + i0, missing1);
+return lacks(validate310, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 if(typeof data6.path !== "string"){
-return fail(validate308, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate310, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
@@ -16615,16 +16665,16 @@ else {
 if(data6.line !== undefined){
 let data8 = data6.line;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate308, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate310, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate308, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate310, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate308, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate310, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16636,13 +16686,13 @@ else {
 }
 }
 else {
-return fail(validate308, instancePath+"/locations/" + i0, message6);
+return fail(validate310, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate308, instancePath+"/locations", message19);
+return fail(validate310, instancePath+"/locations", message19);
 }
 }
 }
@@ -16652,16 +16702,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate308, instancePath+"/at", message11);
+return fail(validate310, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate308, instancePath+"/at", message12);
+return fail(validate310, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate308, instancePath+"/at", message13);
+return fail(validate310, instancePath+"/at", message13);
 }
 }
 }
@@ -16673,7 +16723,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate308, instancePath+"/since", message0);
+return fail(validate310, instancePath+"/since", message0);
 }
 }
 else {
@@ -16681,7 +16731,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate308, instancePath+"/replace", message7);
+return fail(validate310, instancePath+"/replace", message7);
 }
 }
 else {
@@ -16697,24 +16747,24 @@ else {
 }
 }
 else {
-return fail(validate308, instancePath, message6);
+return fail(validate310, instancePath, message6);
 }
 }
-validate308.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-const check176 = validate320;
-const schema222 = {"type":"object","required":["entries"],"$id":"check176","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check178 = validate322;
+const schema224 = {"type":"object","required":["entries"],"$id":"check178","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate320(data, instancePath=""){
+function validate322(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate320, instancePath, missing0);
+return lacks(validate322, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
@@ -16728,12 +16778,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate320, instancePath+"/entries/" + i0, missing1);
+return lacks(validate322, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data1.content !== undefined){
 if(typeof data1.content !== "string"){
-return fail(validate320, instancePath+"/entries/" + i0+"/content", message2);
+return fail(validate322, instancePath+"/entries/" + i0+"/content", message2);
 }
 }
 else {
@@ -16742,10 +16792,10 @@ else {
 if(data1.priority !== undefined){
 let data3 = data1.priority;
 if(typeof data3 !== "string"){
-return fail(validate320, instancePath+"/entries/" + i0+"/priority", message2);
+return fail(validate322, instancePath+"/entries/" + i0+"/priority", message2);
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-return fail(validate320, instancePath+"/entries/" + i0+"/priority", message10);
+return fail(validate322, instancePath+"/entries/" + i0+"/priority", message10);
 }
 }
 else {
@@ -16754,10 +16804,10 @@ else {
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-return fail(validate320, instancePath+"/entries/" + i0+"/status", message2);
+return fail(validate322, instancePath+"/entries/" + i0+"/status", message2);
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate320, instancePath+"/entries/" + i0+"/status", message10);
+return fail(validate322, instancePath+"/entries/" + i0+"/status", message10);
 }
 }
 else {
@@ -16767,13 +16817,13 @@ else {
 }
 }
 else {
-return fail(validate320, instancePath+"/entries/" + i0, message6);
+return fail(validate322, instancePath+"/entries/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate320, instancePath+"/entries", message19);
+return fail(validate322, instancePath+"/entries", message19);
 }
 }
 }
@@ -16783,16 +16833,16 @@ else {
 if(data.at !== undefined){
 let data5 = data.at;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate320, instancePath+"/at", message11);
+return fail(validate322, instancePath+"/at", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate320, instancePath+"/at", message12);
+return fail(validate322, instancePath+"/at", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate320, instancePath+"/at", message13);
+return fail(validate322, instancePath+"/at", message13);
 }
 }
 }
@@ -16804,7 +16854,7 @@ else {
 if(data.since !== undefined){
 let data6 = data.since;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate320, instancePath+"/since", message0);
+return fail(validate322, instancePath+"/since", message0);
 }
 }
 else {
@@ -16814,24 +16864,24 @@ else {
 }
 }
 else {
-return fail(validate320, instancePath, message6);
+return fail(validate322, instancePath, message6);
 }
 }
-validate320.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
-const check177 = validate321;
-const schema223 = {"type":"object","required":["requestId","title","options"],"$id":"check177","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check179 = validate323;
+const schema225 = {"type":"object","required":["requestId","title","options"],"$id":"check179","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate321(data, instancePath=""){
+function validate323(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate321, instancePath, missing0);
+return lacks(validate323, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -16840,16 +16890,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate321, instancePath+"/requestId", message3);
+return fail(validate323, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate321, instancePath+"/requestId", message4);
+return fail(validate323, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate321, instancePath+"/requestId", message2);
+return fail(validate323, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -16864,16 +16914,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate321, instancePath+"/toolCallId", message3);
+return fail(validate323, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate321, instancePath+"/toolCallId", message4);
+return fail(validate323, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate321, instancePath+"/toolCallId", message2);
+return fail(validate323, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -16885,7 +16935,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate321, instancePath+"/title", message2);
+return fail(validate323, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -16896,7 +16946,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate321, instancePath+"/kind", message2);
+return fail(validate323, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -16906,8 +16956,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate309(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate309);
+if(!(validate311(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate311);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16930,13 +16980,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate321, instancePath+"/locations/" + i0, missing1);
+return lacks(validate323, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate321, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate323, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -16948,16 +16998,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate321, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate323, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate321, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate323, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate321, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate323, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16971,7 +17021,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate321, instancePath+"/locations/" + i0, message6);
+return fail(validate323, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -16981,7 +17031,7 @@ break;
 }
 }
 else {
-return fail(validate321, instancePath+"/locations", message19);
+return fail(validate323, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -17004,7 +17054,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate321, instancePath+"/options/" + i1, missing2);
+return lacks(validate323, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -17013,16 +17063,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate321, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate323, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate321, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate323, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate321, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate323, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -17034,7 +17084,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate321, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate323, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -17045,7 +17095,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate321, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate323, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -17057,7 +17107,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate321, instancePath+"/options/" + i1, message6);
+return fail(validate323, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -17067,7 +17117,7 @@ break;
 }
 }
 else {
-return fail(validate321, instancePath+"/options", message19);
+return fail(validate323, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -17080,16 +17130,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate321, instancePath+"/at", message11);
+return fail(validate323, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate321, instancePath+"/at", message12);
+return fail(validate323, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate321, instancePath+"/at", message13);
+return fail(validate323, instancePath+"/at", message13);
 }
 }
 }
@@ -17107,7 +17157,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate321, instancePath+"/origin", missing3);
+return lacks(validate323, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -17134,7 +17184,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate321.errors = vErrors;
+validate323.errors = vErrors;
 return false;
 }
 else {
@@ -17158,16 +17208,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate321, instancePath+"/origin/position", message11);
+return fail(validate323, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate321, instancePath+"/origin/position", message12);
+return fail(validate323, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate321, instancePath+"/origin/position", message13);
+return fail(validate323, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -17181,7 +17231,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate321, instancePath+"/origin", message6);
+return fail(validate323, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -17200,24 +17250,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate321, instancePath, message6);
+return fail(validate323, instancePath, message6);
 }
 }
-validate321.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-const check178 = validate323;
-const schema224 = {"type":"object","required":["requestId","outcome"],"$id":"check178","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check180 = validate325;
+const schema226 = {"type":"object","required":["requestId","outcome"],"$id":"check180","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate323(data, instancePath=""){
+function validate325(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate323, instancePath, missing0);
+return lacks(validate325, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -17226,16 +17276,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate323, instancePath+"/requestId", message3);
+return fail(validate325, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate323, instancePath+"/requestId", message4);
+return fail(validate325, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate323, instancePath+"/requestId", message2);
+return fail(validate325, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -17407,7 +17457,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate323.errors = vErrors;
+validate325.errors = vErrors;
 return false;
 }
 else {
@@ -17431,16 +17481,16 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate323, instancePath+"/at", message11);
+return fail(validate325, instancePath+"/at", message11);
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate323, instancePath+"/at", message12);
+return fail(validate325, instancePath+"/at", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate323, instancePath+"/at", message13);
+return fail(validate325, instancePath+"/at", message13);
 }
 }
 }
@@ -17455,24 +17505,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate323, instancePath, message6);
+return fail(validate325, instancePath, message6);
 }
 }
-validate323.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
-const check179 = validate325;
-const schema225 = {"type":"object","required":["agentSessionId","agent"],"$id":"check179","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
+const check181 = validate327;
+const schema227 = {"type":"object","required":["agentSessionId","agent"],"$id":"check181","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
 
-function validate325(data, instancePath=""){
+function validate327(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate325, instancePath, missing0);
+return lacks(validate327, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -17480,16 +17530,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate325, instancePath+"/agentSessionId", message3);
+return fail(validate327, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate325, instancePath+"/agentSessionId", message4);
+return fail(validate327, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate325, instancePath+"/agentSessionId", message2);
+return fail(validate327, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -17502,12 +17552,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate325, instancePath+"/agent", missing1);
+return lacks(validate327, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate325, instancePath+"/agent/name", message2);
+return fail(validate327, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -17515,7 +17565,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate325, instancePath+"/agent/title", message2);
+return fail(validate327, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -17523,7 +17573,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate325, instancePath+"/agent/version", message2);
+return fail(validate327, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -17533,7 +17583,7 @@ else {
 }
 }
 else {
-return fail(validate325, instancePath+"/agent", message6);
+return fail(validate327, instancePath+"/agent", message6);
 }
 }
 }
@@ -17543,10 +17593,10 @@ else {
 if(data.how !== undefined){
 let data5 = data.how;
 if(typeof data5 !== "string"){
-return fail(validate325, instancePath+"/how", message2);
+return fail(validate327, instancePath+"/how", message2);
 }
 if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
-return fail(validate325, instancePath+"/how", message10);
+return fail(validate327, instancePath+"/how", message10);
 }
 }
 else {
@@ -17555,10 +17605,10 @@ else {
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 !== "string"){
-return fail(validate325, instancePath+"/reason", message2);
+return fail(validate327, instancePath+"/reason", message2);
 }
 if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
-return fail(validate325, instancePath+"/reason", message10);
+return fail(validate327, instancePath+"/reason", message10);
 }
 }
 else {
@@ -17567,10 +17617,10 @@ else {
 if(data.letGo !== undefined){
 let data7 = data.letGo;
 if(typeof data7 !== "string"){
-return fail(validate325, instancePath+"/letGo", message2);
+return fail(validate327, instancePath+"/letGo", message2);
 }
 if(!((((data7 === "time") || (data7 === "memory")) || (data7 === "processes")) || (data7 === "closed"))){
-return fail(validate325, instancePath+"/letGo", message10);
+return fail(validate327, instancePath+"/letGo", message10);
 }
 }
 else {
@@ -17582,18 +17632,18 @@ let data8 = data.knows;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.turns === undefined) && (missing2 = "turns")) || ((data8.of === undefined) && (missing2 = "of"))){
-return lacks(validate325, instancePath+"/knows", missing2);
+return lacks(validate327, instancePath+"/knows", missing2);
 }
 else {
 if(data8.turns !== undefined){
 let data9 = data8.turns;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate325, instancePath+"/knows/turns", message11);
+return fail(validate327, instancePath+"/knows/turns", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-return fail(validate325, instancePath+"/knows/turns", message13);
+return fail(validate327, instancePath+"/knows/turns", message13);
 }
 }
 }
@@ -17604,12 +17654,12 @@ else {
 if(data8.of !== undefined){
 let data10 = data8.of;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate325, instancePath+"/knows/of", message11);
+return fail(validate327, instancePath+"/knows/of", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-return fail(validate325, instancePath+"/knows/of", message13);
+return fail(validate327, instancePath+"/knows/of", message13);
 }
 }
 }
@@ -17620,7 +17670,7 @@ else {
 }
 }
 else {
-return fail(validate325, instancePath+"/knows", message6);
+return fail(validate327, instancePath+"/knows", message6);
 }
 }
 }
@@ -17634,113 +17684,15 @@ else {
 }
 }
 else {
-return fail(validate325, instancePath, message6);
+return fail(validate327, instancePath, message6);
 }
 }
-validate325.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
-const check180 = validate326;
-const schema226 = {"type":"object","required":["message"],"$id":"check180","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
-
-function validate326(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate326, instancePath, missing0);
-}
-else {
-if(data.agentSessionId !== undefined){
-let data0 = data.agentSessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate326, instancePath+"/agentSessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate326, instancePath+"/agentSessionId", message4);
-}
-}
-}
-else {
-return fail(validate326, instancePath+"/agentSessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate326, instancePath+"/message", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate326, validate24);
-}
-}
-else {
-}
-{
-if(data.exitCode !== undefined){
-let data3 = data.exitCode;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate326, instancePath+"/exitCode", message11);
-}
-}
-else {
-}
-{
-if(data.signal !== undefined){
-if(typeof data.signal !== "string"){
-return fail(validate326, instancePath+"/signal", message2);
-}
-}
-else {
-}
-{
-if(data.stderr !== undefined){
-if(typeof data.stderr !== "string"){
-return fail(validate326, instancePath+"/stderr", message2);
-}
-}
-else {
-}
-{
-if(data.idle !== undefined){
-if(typeof data.idle !== "boolean"){
-return fail(validate326, instancePath+"/idle", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate326, instancePath, message6);
-}
-}
-validate326.errors = vErrors;
-return errors === 0;
-}
-
-const check181 = validate328;
-const schema227 = {"type":"object","required":["message"],"$id":"check181","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check182 = validate328;
+const schema228 = {"type":"object","required":["message"],"$id":"check182","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
 function validate328(data, instancePath=""){
 let vErrors = null;
@@ -17752,6 +17704,27 @@ if((data.message === undefined) && (missing0 = "message")){
 return lacks(validate328, instancePath, missing0);
 }
 else {
+if(data.agentSessionId !== undefined){
+let data0 = data.agentSessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate328, instancePath+"/agentSessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate328, instancePath+"/agentSessionId", message4);
+}
+}
+}
+else {
+return fail(validate328, instancePath+"/agentSessionId", message2);
+}
+}
+}
+else {
+}
+{
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
 return fail(validate328, instancePath+"/message", message2);
@@ -17767,6 +17740,44 @@ return failAs(validate328, validate24);
 }
 else {
 }
+{
+if(data.exitCode !== undefined){
+let data3 = data.exitCode;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate328, instancePath+"/exitCode", message11);
+}
+}
+else {
+}
+{
+if(data.signal !== undefined){
+if(typeof data.signal !== "string"){
+return fail(validate328, instancePath+"/signal", message2);
+}
+}
+else {
+}
+{
+if(data.stderr !== undefined){
+if(typeof data.stderr !== "string"){
+return fail(validate328, instancePath+"/stderr", message2);
+}
+}
+else {
+}
+{
+if(data.idle !== undefined){
+if(typeof data.idle !== "boolean"){
+return fail(validate328, instancePath+"/idle", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -17778,8 +17789,8 @@ validate328.errors = vErrors;
 return errors === 0;
 }
 
-const check182 = validate330;
-const schema228 = {"type":"object","required":["why"],"$id":"check182","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
+const check183 = validate330;
+const schema229 = {"type":"object","required":["message"],"$id":"check183","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate330(data, instancePath=""){
 let vErrors = null;
@@ -17787,17 +17798,24 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.why === undefined) && (missing0 = "why")){
+if((data.message === undefined) && (missing0 = "message")){
 return lacks(validate330, instancePath, missing0);
 }
 else {
-if(data.why !== undefined){
-let data0 = data.why;
-if(typeof data0 !== "string"){
-return fail(validate330, instancePath+"/why", message2);
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate330, instancePath+"/message", message2);
 }
-if(!((((data0 === "time") || (data0 === "memory")) || (data0 === "processes")) || (data0 === "closed"))){
-return fail(validate330, instancePath+"/why", message10);
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate330, validate24);
+}
+}
+else {
 }
 }
 }
@@ -17810,17 +17828,49 @@ validate330.errors = vErrors;
 return errors === 0;
 }
 
-const check183 = validate331;
-const schema229 = {"type":"object","required":["settings"],"$id":"check183","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const check184 = validate332;
+const schema230 = {"type":"object","required":["why"],"$id":"check184","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
 
-function validate331(data, instancePath=""){
+function validate332(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.why === undefined) && (missing0 = "why")){
+return lacks(validate332, instancePath, missing0);
+}
+else {
+if(data.why !== undefined){
+let data0 = data.why;
+if(typeof data0 !== "string"){
+return fail(validate332, instancePath+"/why", message2);
+}
+if(!((((data0 === "time") || (data0 === "memory")) || (data0 === "processes")) || (data0 === "closed"))){
+return fail(validate332, instancePath+"/why", message10);
+}
+}
+}
+}
+else {
+return fail(validate332, instancePath, message6);
+}
+}
+validate332.errors = vErrors;
+return errors === 0;
+}
+
+const check185 = validate333;
+const schema231 = {"type":"object","required":["settings"],"$id":"check185","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate333(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.settings === undefined) && (missing0 = "settings")){
-return lacks(validate331, instancePath, missing0);
+return lacks(validate333, instancePath, missing0);
 }
 else {
 if(data.settings !== undefined){
@@ -17837,7 +17887,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.option === undefined) && (missing1 = "option")) || ((data1.value === undefined) && (missing1 = "value"))) || ((data1.from === undefined) && (missing1 = "from"))){
-return lacks(validate331, instancePath+"/settings/" + i0, missing1);
+return lacks(validate333, instancePath+"/settings/" + i0, missing1);
 }
 else {
 if(data1.option !== undefined){
@@ -17846,16 +17896,16 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate331, instancePath+"/settings/" + i0+"/option", message3);
+return fail(validate333, instancePath+"/settings/" + i0+"/option", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate331, instancePath+"/settings/" + i0+"/option", message4);
+return fail(validate333, instancePath+"/settings/" + i0+"/option", message4);
 }
 }
 }
 else {
-return fail(validate331, instancePath+"/settings/" + i0+"/option", message2);
+return fail(validate333, instancePath+"/settings/" + i0+"/option", message2);
 }
 }
 var valid2 = _errs5 === errors;
@@ -17888,7 +17938,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/settings/" + i0+"/value", message9);
 errors++;
-validate331.errors = vErrors;
+validate333.errors = vErrors;
 return false;
 }
 else {
@@ -17912,10 +17962,10 @@ if(data1.from !== undefined){
 let data4 = data1.from;
 const _errs13 = errors;
 if(typeof data4 !== "string"){
-return fail(validate331, instancePath+"/settings/" + i0+"/from", message2);
+return fail(validate333, instancePath+"/settings/" + i0+"/from", message2);
 }
 if(!((data4 === "settings") || (data4 === "remembered"))){
-return fail(validate331, instancePath+"/settings/" + i0+"/from", message10);
+return fail(validate333, instancePath+"/settings/" + i0+"/from", message10);
 }
 var valid2 = _errs13 === errors;
 }
@@ -17926,7 +17976,7 @@ if(valid2){
 if(data1.reason !== undefined){
 const _errs15 = errors;
 if(typeof data1.reason !== "string"){
-return fail(validate331, instancePath+"/settings/" + i0+"/reason", message2);
+return fail(validate333, instancePath+"/settings/" + i0+"/reason", message2);
 }
 var valid2 = _errs15 === errors;
 }
@@ -17952,7 +18002,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate331, instancePath+"/settings/" + i0, message6);
+return fail(validate333, instancePath+"/settings/" + i0, message6);
 }
 }
 var valid1 = _errs3 === errors;
@@ -17962,52 +18012,8 @@ break;
 }
 }
 else {
-return fail(validate331, instancePath+"/settings", message19);
+return fail(validate333, instancePath+"/settings", message19);
 }
-}
-}
-}
-}
-else {
-return fail(validate331, instancePath, message6);
-}
-}
-validate331.errors = vErrors;
-return errors === 0;
-}
-
-const check184 = validate333;
-const schema230 = {"type":"object","required":["aspect","value"],"$id":"check184","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
-
-function validate333(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-return lacks(validate333, instancePath, missing0);
-}
-else {
-if(data.aspect !== undefined){
-let data0 = data.aspect;
-if(typeof data0 !== "string"){
-return fail(validate333, instancePath+"/aspect", message2);
-}
-if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate333, instancePath+"/aspect", message10);
-}
-}
-else {
-}
-{
-if(data.value !== undefined){
-let data1 = data.value;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate333, instancePath+"/value", message6);
-}
-}
-else {
 }
 }
 }
@@ -18020,22 +18026,66 @@ validate333.errors = vErrors;
 return errors === 0;
 }
 
-const check185 = validate334;
-const schema231 = {"type":"object","required":["update","data"],"$id":"check185","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check186 = validate335;
+const schema232 = {"type":"object","required":["aspect","value"],"$id":"check186","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate334(data, instancePath=""){
+function validate335(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
+return lacks(validate335, instancePath, missing0);
+}
+else {
+if(data.aspect !== undefined){
+let data0 = data.aspect;
+if(typeof data0 !== "string"){
+return fail(validate335, instancePath+"/aspect", message2);
+}
+if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
+return fail(validate335, instancePath+"/aspect", message10);
+}
+}
+else {
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate335, instancePath+"/value", message6);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate335, instancePath, message6);
+}
+}
+validate335.errors = vErrors;
+return errors === 0;
+}
+
+const check187 = validate336;
+const schema233 = {"type":"object","required":["update","data"],"$id":"check187","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate336(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate334, instancePath, missing0);
+return lacks(validate336, instancePath, missing0);
 }
 else {
 if(data.update !== undefined){
 if(typeof data.update !== "string"){
-return fail(validate334, instancePath+"/update", message2);
+return fail(validate336, instancePath+"/update", message2);
 }
 }
 else {
@@ -18044,7 +18094,7 @@ else {
 if(data.data !== undefined){
 let data1 = data.data;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate334, instancePath+"/data", message6);
+return fail(validate336, instancePath+"/data", message6);
 }
 }
 else {
@@ -18052,7 +18102,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate334, instancePath+"/problem", message2);
+return fail(validate336, instancePath+"/problem", message2);
 }
 }
 else {
@@ -18060,173 +18110,10 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate334, validate24);
+return failAs(validate336, validate24);
 }
 }
 else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate334, instancePath, message6);
-}
-}
-validate334.errors = vErrors;
-return errors === 0;
-}
-
-const check186 = validate336;
-const schema232 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check186","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate336(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate336, instancePath, missing0);
-}
-else {
-if(data.line !== undefined){
-let data0 = data.line;
-if(typeof data0 !== "string"){
-return fail(validate336, instancePath+"/line", message2);
-}
-if("session" !== data0){
-return fail(validate336, instancePath+"/line", message1);
-}
-}
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate336, instancePath+"/format", message2);
-}
-if("parley-session" !== data1){
-return fail(validate336, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.version !== undefined){
-let data2 = data.version;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate336, instancePath+"/version", message0);
-}
-if(1 !== data2){
-return fail(validate336, instancePath+"/version", message1);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data3 = data.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate336, instancePath+"/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate336, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate336, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate336, instancePath+"/title", message2);
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate336, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate336, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.createdAt !== undefined){
-let data7 = data.createdAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate336, instancePath+"/createdAt", message0);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data8 = data.through;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate336, instancePath+"/through", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate336, instancePath+"/through", message12);
-}
-else {
-if(data8 < 1 || isNaN(data8)){
-return fail(validate336, instancePath+"/through", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blobs !== undefined){
-let data9 = data.blobs;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate336, instancePath+"/blobs", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate336, instancePath+"/blobs", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate336, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -18241,10 +18128,173 @@ validate336.errors = vErrors;
 return errors === 0;
 }
 
-const check187 = validate337;
-const schema233 = {"$id":"check187","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check188 = validate338;
+const schema234 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check188","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate337(data, instancePath=""){
+function validate338(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
+return lacks(validate338, instancePath, missing0);
+}
+else {
+if(data.line !== undefined){
+let data0 = data.line;
+if(typeof data0 !== "string"){
+return fail(validate338, instancePath+"/line", message2);
+}
+if("session" !== data0){
+return fail(validate338, instancePath+"/line", message1);
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate338, instancePath+"/format", message2);
+}
+if("parley-session" !== data1){
+return fail(validate338, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.version !== undefined){
+let data2 = data.version;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+return fail(validate338, instancePath+"/version", message0);
+}
+if(1 !== data2){
+return fail(validate338, instancePath+"/version", message1);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data3 = data.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate338, instancePath+"/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate338, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate338, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate338, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate338, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate338, instancePath+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data.createdAt !== undefined){
+let data7 = data.createdAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate338, instancePath+"/createdAt", message0);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data8 = data.through;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate338, instancePath+"/through", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate338, instancePath+"/through", message12);
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+return fail(validate338, instancePath+"/through", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blobs !== undefined){
+let data9 = data.blobs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate338, instancePath+"/blobs", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate338, instancePath+"/blobs", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate338, instancePath+"/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate338, instancePath, message6);
+}
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+
+const check189 = validate339;
+const schema235 = {"$id":"check189","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+
+function validate339(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18481,7 +18531,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate337.errors = vErrors;
+validate339.errors = vErrors;
 return false;
 }
 else {
@@ -18495,30 +18545,30 @@ vErrors = null;
 }
 }
 }
-validate337.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
-const check188 = validate338;
-const schema234 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check188","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check190 = validate340;
+const schema236 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check190","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate338(data, instancePath=""){
+function validate340(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate338, instancePath, missing0);
+return lacks(validate340, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate338, instancePath+"/line", message2);
+return fail(validate340, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate338, instancePath+"/line", message1);
+return fail(validate340, instancePath+"/line", message1);
 }
 }
 else {
@@ -18527,16 +18577,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate338, instancePath+"/index", message11);
+return fail(validate340, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate338, instancePath+"/index", message12);
+return fail(validate340, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate338, instancePath+"/index", message25);
+return fail(validate340, instancePath+"/index", message25);
 }
 }
 }
@@ -18548,16 +18598,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate338, instancePath+"/from", message11);
+return fail(validate340, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate338, instancePath+"/from", message12);
+return fail(validate340, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate338, instancePath+"/from", message25);
+return fail(validate340, instancePath+"/from", message25);
 }
 }
 }
@@ -18571,16 +18621,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate338, instancePath+"/id", message3);
+return fail(validate340, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate338, instancePath+"/id", message4);
+return fail(validate340, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate338, instancePath+"/id", message2);
+return fail(validate340, instancePath+"/id", message2);
 }
 }
 }
@@ -18590,7 +18640,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate338, instancePath+"/ts", message0);
+return fail(validate340, instancePath+"/ts", message0);
 }
 }
 else {
@@ -18599,16 +18649,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate338, instancePath+"/turn", message11);
+return fail(validate340, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate338, instancePath+"/turn", message12);
+return fail(validate340, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate338, instancePath+"/turn", message13);
+return fail(validate340, instancePath+"/turn", message13);
 }
 }
 }
@@ -18622,16 +18672,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate338, instancePath+"/type", message5);
+return fail(validate340, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate338, instancePath+"/type", message4);
+return fail(validate340, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate338, instancePath+"/type", message2);
+return fail(validate340, instancePath+"/type", message2);
 }
 }
 }
@@ -18641,7 +18691,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate338, instancePath+"/payload", message6);
+return fail(validate340, instancePath+"/payload", message6);
 }
 }
 else {
@@ -18656,33 +18706,33 @@ else {
 }
 }
 else {
-return fail(validate338, instancePath, message6);
+return fail(validate340, instancePath, message6);
 }
 }
-validate338.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
-const check189 = validate339;
-const schema235 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check189","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check191 = validate341;
+const schema237 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check191","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate339(data, instancePath=""){
+function validate341(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate339, instancePath, missing0);
+return lacks(validate341, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate339, instancePath+"/line", message2);
+return fail(validate341, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate339, instancePath+"/line", message1);
+return fail(validate341, instancePath+"/line", message1);
 }
 }
 else {
@@ -18691,16 +18741,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate339, instancePath+"/events", message11);
+return fail(validate341, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate339, instancePath+"/events", message12);
+return fail(validate341, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate339, instancePath+"/events", message13);
+return fail(validate341, instancePath+"/events", message13);
 }
 }
 }
@@ -18712,16 +18762,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate339, instancePath+"/blobs", message11);
+return fail(validate341, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate339, instancePath+"/blobs", message12);
+return fail(validate341, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate339, instancePath+"/blobs", message13);
+return fail(validate341, instancePath+"/blobs", message13);
 }
 }
 }
@@ -18733,16 +18783,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate339, instancePath+"/crc32", message11);
+return fail(validate341, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate339, instancePath+"/crc32", message12);
+return fail(validate341, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate339, instancePath+"/crc32", message13);
+return fail(validate341, instancePath+"/crc32", message13);
 }
 }
 }
@@ -18756,10 +18806,10 @@ else {
 }
 }
 else {
-return fail(validate339, instancePath, message6);
+return fail(validate341, instancePath, message6);
 }
 }
-validate339.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
@@ -18811,169 +18861,171 @@ export const paramsValidators = {
 	"session.list": check41,
 	"session.open": check42,
 	"session.close": check43,
-	"session.page": check44,
-	"session.rename": check45,
-	"session.fresh": check46,
-	"session.restart": check47,
-	"session.stop": check48,
-	"session.configure": check49,
-	"session.command": check50,
-	"session.delete": check51,
-	"session.deleted": check52,
-	"session.restore": check53,
-	"session.purge": check54,
-	"session.export": check55,
-	"session.import": check56,
-	"session.cancelImport": check57,
-	"prompt.send": check58,
-	"prompt.remove": check59,
-	"prompt.edit": check60,
-	"prompt.move": check61,
-	"prompt.sendNow": check62,
-	"prompt.resume": check63,
-	"prompt.stop": check64,
-	"draft.get": check65,
-	"draft.put": check66,
-	"draft.use": check67,
-	"draft.discard": check68,
-	"blob.put": check69,
-	"blob.read": check70,
-	"permission.answer": check71,
-	"search.query": check72,
-	"search.rebuild": check73,
-	"store.state": check74,
-	"store.retry": check75,
-	"store.dismiss": check76,
-	"hub.storage": check77,
-	"hub.maintain": check78,
-	"hub.forget": check79,
+	"session.select": check44,
+	"session.page": check45,
+	"session.rename": check46,
+	"session.fresh": check47,
+	"session.restart": check48,
+	"session.stop": check49,
+	"session.configure": check50,
+	"session.command": check51,
+	"session.delete": check52,
+	"session.deleted": check53,
+	"session.restore": check54,
+	"session.purge": check55,
+	"session.export": check56,
+	"session.import": check57,
+	"session.cancelImport": check58,
+	"prompt.send": check59,
+	"prompt.remove": check60,
+	"prompt.edit": check61,
+	"prompt.move": check62,
+	"prompt.sendNow": check63,
+	"prompt.resume": check64,
+	"prompt.stop": check65,
+	"draft.get": check66,
+	"draft.put": check67,
+	"draft.use": check68,
+	"draft.discard": check69,
+	"blob.put": check70,
+	"blob.read": check71,
+	"permission.answer": check72,
+	"search.query": check73,
+	"search.rebuild": check74,
+	"store.state": check75,
+	"store.retry": check76,
+	"store.dismiss": check77,
+	"hub.storage": check78,
+	"hub.maintain": check79,
+	"hub.forget": check80,
 };
 
 export const resultValidators = {
-	"hub.hello": check80,
-	"hub.ack": check81,
-	"hub.status": check82,
-	"hub.listen": check83,
-	"hub.unlisten": check84,
-	"hub.stop": check85,
-	"host.declare": check86,
-	"host.answer": check87,
-	"host.list": check88,
-	"host.openFile": check89,
-	"host.openDiff": check90,
-	"host.manageTrust": check91,
-	"host.notify": check92,
-	"host.readSecret": check93,
-	"host.pickFiles": check94,
-	"host.saveBlob": check95,
-	"host.saveExport": check96,
-	"host.importFiles": check97,
-	"folder.list": check98,
-	"folder.browse": check99,
-	"folder.add": check100,
-	"folder.trust": check101,
-	"agent.list": check102,
-	"agent.prefer": check103,
-	"agent.settings": check104,
-	"agent.save": check105,
-	"agent.remove": check106,
-	"agent.catalogue": check107,
-	"agent.detect": check108,
-	"agent.registry": check109,
-	"agent.planInstall": check110,
-	"agent.install": check111,
-	"agent.uninstall": check112,
-	"agent.test": check113,
-	"agent.follow": check114,
-	"agent.cancel": check115,
-	"session.create": check116,
-	"session.list": check117,
-	"session.open": check118,
-	"session.close": check119,
-	"session.page": check120,
-	"session.rename": check121,
-	"session.fresh": check122,
-	"session.restart": check123,
-	"session.stop": check124,
-	"session.configure": check125,
-	"session.command": check126,
-	"session.delete": check127,
-	"session.deleted": check128,
-	"session.restore": check129,
-	"session.purge": check130,
-	"session.export": check131,
-	"session.import": check132,
-	"session.cancelImport": check133,
-	"prompt.send": check134,
-	"prompt.remove": check135,
-	"prompt.edit": check136,
-	"prompt.move": check137,
-	"prompt.sendNow": check138,
-	"prompt.resume": check139,
-	"prompt.stop": check140,
-	"draft.get": check141,
-	"draft.put": check142,
-	"draft.use": check141,
-	"draft.discard": check141,
-	"blob.put": check143,
-	"blob.read": check144,
-	"permission.answer": check145,
-	"search.query": check146,
-	"search.rebuild": check147,
-	"store.state": check148,
-	"store.retry": check148,
-	"store.dismiss": check148,
-	"hub.storage": check149,
-	"hub.maintain": check150,
-	"hub.forget": check151,
+	"hub.hello": check81,
+	"hub.ack": check82,
+	"hub.status": check83,
+	"hub.listen": check84,
+	"hub.unlisten": check85,
+	"hub.stop": check86,
+	"host.declare": check87,
+	"host.answer": check88,
+	"host.list": check89,
+	"host.openFile": check90,
+	"host.openDiff": check91,
+	"host.manageTrust": check92,
+	"host.notify": check93,
+	"host.readSecret": check94,
+	"host.pickFiles": check95,
+	"host.saveBlob": check96,
+	"host.saveExport": check97,
+	"host.importFiles": check98,
+	"folder.list": check99,
+	"folder.browse": check100,
+	"folder.add": check101,
+	"folder.trust": check102,
+	"agent.list": check103,
+	"agent.prefer": check104,
+	"agent.settings": check105,
+	"agent.save": check106,
+	"agent.remove": check107,
+	"agent.catalogue": check108,
+	"agent.detect": check109,
+	"agent.registry": check110,
+	"agent.planInstall": check111,
+	"agent.install": check112,
+	"agent.uninstall": check113,
+	"agent.test": check114,
+	"agent.follow": check115,
+	"agent.cancel": check116,
+	"session.create": check117,
+	"session.list": check118,
+	"session.open": check119,
+	"session.close": check120,
+	"session.select": check121,
+	"session.page": check122,
+	"session.rename": check123,
+	"session.fresh": check124,
+	"session.restart": check125,
+	"session.stop": check126,
+	"session.configure": check127,
+	"session.command": check128,
+	"session.delete": check129,
+	"session.deleted": check130,
+	"session.restore": check131,
+	"session.purge": check132,
+	"session.export": check133,
+	"session.import": check134,
+	"session.cancelImport": check135,
+	"prompt.send": check136,
+	"prompt.remove": check137,
+	"prompt.edit": check138,
+	"prompt.move": check139,
+	"prompt.sendNow": check140,
+	"prompt.resume": check141,
+	"prompt.stop": check142,
+	"draft.get": check143,
+	"draft.put": check144,
+	"draft.use": check143,
+	"draft.discard": check143,
+	"blob.put": check145,
+	"blob.read": check146,
+	"permission.answer": check147,
+	"search.query": check148,
+	"search.rebuild": check149,
+	"store.state": check150,
+	"store.retry": check150,
+	"store.dismiss": check150,
+	"hub.storage": check151,
+	"hub.maintain": check152,
+	"hub.forget": check153,
 };
 
 export const topicValidators = {
-	"connection": check152,
-	"state": check153,
-	"events": check154,
-	"forgotten": check155,
-	"folders": check156,
-	"agents": check102,
-	"hosts": check157,
-	"request": check158,
-	"draft": check159,
-	"store": check148,
+	"connection": check154,
+	"state": check155,
+	"events": check156,
+	"forgotten": check157,
+	"folders": check158,
+	"agents": check103,
+	"hosts": check159,
+	"request": check160,
+	"draft": check161,
+	"store": check150,
 };
 
-export const eventFrameValidator = check160;
+export const eventFrameValidator = check162;
 
 export const eventValidators = {
-	"session.created": check161,
-	"session.renamed": check162,
-	"prompt.accepted": check163,
-	"prompt.edited": check164,
-	"prompt.removed": check165,
-	"prompt.ordered": check166,
-	"prompt.prioritized": check167,
-	"prompt.resumed": check168,
-	"prompt.preparing": check169,
-	"prompt.sent": check170,
-	"prompt.stopping": check171,
-	"turn.ended": check172,
-	"text": check173,
-	"content": check174,
-	"tool": check175,
-	"plan": check176,
-	"permission.requested": check177,
-	"permission.resolved": check178,
-	"agent.attached": check179,
-	"agent.lost": check180,
-	"agent.failed": check181,
-	"agent.released": check182,
-	"agent.unset": check183,
-	"agent.state": check184,
-	"agent.update": check185,
+	"session.created": check163,
+	"session.renamed": check164,
+	"prompt.accepted": check165,
+	"prompt.edited": check166,
+	"prompt.removed": check167,
+	"prompt.ordered": check168,
+	"prompt.prioritized": check169,
+	"prompt.resumed": check170,
+	"prompt.preparing": check171,
+	"prompt.sent": check172,
+	"prompt.stopping": check173,
+	"turn.ended": check174,
+	"text": check175,
+	"content": check176,
+	"tool": check177,
+	"plan": check178,
+	"permission.requested": check179,
+	"permission.resolved": check180,
+	"agent.attached": check181,
+	"agent.lost": check182,
+	"agent.failed": check183,
+	"agent.released": check184,
+	"agent.unset": check185,
+	"agent.state": check186,
+	"agent.update": check187,
 };
 
 export const archiveValidators = {
-	"session": check186,
-	"blob": check187,
-	"event": check188,
-	"end": check189,
+	"session": check188,
+	"blob": check189,
+	"event": check190,
+	"end": check191,
 };

@@ -45,6 +45,11 @@ export const sessionMethods = {
 		Type.Object({ sessionId: Id }),
 		Type.Object({}),
 	),
+	"session.select": method(
+		"Says which session this client shows, or that it shows none. Every `state` for this client names it, until it is deleted.",
+		Type.Object({ sessionId: Type.Optional(Id) }),
+		Type.Object({}),
+	),
 	"session.page": method(
 		"Older turns, as an answer that does not move the live position. `item` means that the view has the turn `before` from that item on, and " +
 			"asks for its older items first; `items` limits how many come of a turn too long to send whole.",

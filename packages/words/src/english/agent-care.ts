@@ -26,6 +26,7 @@ export const agentCare = {
 	"agentCare.letGoClosed": "You ended {agent} in this chat.",
 	"agentCare.nextStarts": "Your next message starts it again.",
 	"agentCare.seamRestarted": "{agent} was restarted",
+	"agentCare.unsetLabel": "Settings that were not taken",
 	"agentCare.unset": "{agent} did not start as configured:",
 	"agentCare.unsetSettings": "{option} “{value}” from the settings. {reason}",
 	"agentCare.unsetRemembered": "{option} “{value}” from your last chat. {reason}",

@@ -38,7 +38,7 @@ const running = (): void => {
 
 test("[E11.silence][E11.health] a turn without output says so with a timer, offers Stop and Restart, and goes on", async () => {
 	const { page, problems } = await openChat(running);
-	const line = page.getByText(/No output from Eliza for/);
+	const line = page.locator(".agent-line", { hasText: "No output from Eliza for" });
 	await page.getByText("Hm.").waitFor();
 	expect(await line.count()).toBe(0);
 	await page.clock.fastForward(65_000);
@@ -58,7 +58,7 @@ test("[E11.silence][E11.health] a turn without output says so with a timer, offe
 
 test("[E11.silence] output ends the silence, and a question to the user is none", async () => {
 	const { page } = await openChat(running);
-	const line = page.getByText(/No output from Eliza for/);
+	const line = page.locator(".agent-line", { hasText: "No output from Eliza for" });
 	await page.clock.fastForward(65_000);
 	await line.waitFor();
 	await page.evaluate(() => window.hub.turn("chat", 1).answer(" Now I know."));
@@ -76,15 +76,15 @@ test("[E11.silence] output ends the silence, and a question to the user is none"
 });
 
 test("[E11.silence] the time survives a reload: it is that of the events", async () => {
-	const { page } = await openChat(running);
+	const { page } = await openChat(running, 900);
 	await page.clock.fastForward(180_000);
-	await page.getByText(/No output from Eliza for 3m/).waitFor();
+	await page.locator(".agent-line", { hasText: "No output from Eliza for 3m" }).waitFor();
 	await page.getByRole("tab", { name: /A chat/ }).press("Delete");
 	await page
 		.getByRole("button", { name: /A chat/ })
 		.first()
 		.click();
-	await page.getByText(/No output from Eliza for 3m/).waitFor();
+	await page.locator(".agent-line", { hasText: "No output from Eliza for 3m" }).waitFor();
 });
 
 test("[D6.restart][D6.idle] an idle chat without turns says quietly that its agent is gone, and one click restarts it", async () => {
@@ -126,7 +126,7 @@ test("[D6.restart] chats that share the process are named before they are restar
 });
 
 test("[D5.stopAndClose] an idle chat is stopped and closed from its menu, by keyboard and without a question", async () => {
-	const { page, problems } = await openChat(() => window.hub.beginTurn("chat", "Hello").end());
+	const { page, problems } = await openChat(() => window.hub.beginTurn("chat", "Hello").end(), 900);
 	await page.getByRole("button", { name: "This chat’s agent" }).press("Enter");
 	await page.getByRole("menu").waitFor();
 	expect(await problemsInAllLooks(page)).toEqual([]);
@@ -138,7 +138,8 @@ test("[D5.stopAndClose] an idle chat is stopped and closed from its menu, by key
 });
 
 test("[D5.stopAndClose] what runs is stopped only after a question", async () => {
-	const { page } = await openChat(running);
+	const { page } = await openChat(running, 900);
+	await page.getByRole("tab", { name: /A chat/ }).waitFor();
 	await page.getByRole("button", { name: "This chat’s agent" }).click();
 	await page.getByRole("menuitem", { name: /Stop and close/ }).click();
 	const dialog = page.getByRole("dialog", { name: "Stop Eliza and close this chat?" });

@@ -63,7 +63,7 @@ export const AgentNotices = (props: ChatPartProps) => {
 			<Show when={unset()}>
 				{(settings) => (
 					<div class="chat-card">
-						<section class="agent-line" aria-label={say("agentCare.label")}>
+						<section class="agent-line" aria-label={say("agentCare.unsetLabel")}>
 							<Icon name="warning" tone="warning" />
 							<div class="agent-line-text">
 								<p>{say("agentCare.unset", { agent: props.agentTitle })}</p>
