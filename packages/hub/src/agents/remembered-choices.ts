@@ -49,4 +49,4 @@ export class RememberedChoices {
 
 /** Tells the choices of one agent apart. */
 export const choiceName = (change: OptionChange): string =>
-	change.kind === "option" ? `option ${change.option}` : change.kind;
+	change.kind === "option" ? `option:${change.option}` : change.kind;

@@ -84,7 +84,9 @@ test("[E11.silence] the time survives a reload: it is that of the events", async
 		.getByRole("button", { name: /A chat/ })
 		.first()
 		.click();
-	await page.locator(".agent-line", { hasText: "No output from Eliza for 3m" }).waitFor();
+	const line = page.locator(".agent-line", { hasText: "No output from Eliza for 3m" });
+	await line.waitFor();
+	expect(await line.count()).toBe(1);
 });
 
 test("[D6.restart][D6.idle] an idle chat without turns says quietly that its agent is gone, and one click restarts it", async () => {
