@@ -4,6 +4,7 @@ import type { AgentSetupFiles } from "./agent-setup/agent-setup.ts";
 import type { AgentConfig } from "./agents/agent-config.ts";
 import type { SecretMemory } from "./agents/agent-secrets.ts";
 import type { KeeperLink } from "./agents/keeper-link.ts";
+import type { KeepLimits } from "./agents/keeps-agent.ts";
 import type { Client } from "./delivery/client.ts";
 import type { HubLogs } from "./maintenance/maintenance-handlers.ts";
 import type { Store } from "./store/store.ts";
@@ -23,6 +24,10 @@ export type HubOptions = {
 	readonly later?: Schedule;
 	/** How long an agent is kept for an idle session without viewers. */
 	readonly detachGrace?: number;
+	/** How long and how many agents are kept for such sessions if their memory would be lost with them. */
+	readonly keepLimits?: KeepLimits;
+	/** The memory of a process and everything it started, in bytes; undefined if it cannot be told. */
+	readonly memoryOf?: (pid: number) => Promise<number | undefined>;
 	/** The quota of attachments and long outputs, in bytes. */
 	readonly blobQuota?: number;
 	/** How long a deleted session can be restored. */

@@ -1,4 +1,5 @@
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
+import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { AgentSettings } from "./agents/agent-settings.ts";
 import type { BlobMaintenance } from "./blobs/blob-maintenance.ts";
 import { type HubParts, hubHandlers } from "./composition/hub-handlers.ts";
@@ -12,10 +13,12 @@ import { openStoreWatch } from "./composition/open-store-watch.ts";
 import { openTransfer } from "./composition/open-transfer.ts";
 import { openTrash } from "./composition/open-trash.ts";
 import type { CallContext } from "./delivery/call-context.ts";
+import type { Client } from "./delivery/client.ts";
 import type { Clients } from "./delivery/clients.ts";
 import type { HubOptions } from "./hub-options.ts";
 import { hubStopped } from "./sessions/close-open-turn.ts";
 import type { Sessions } from "./sessions/sessions.ts";
+import type { UnwatchedAgents } from "./sessions/unwatched-agents.ts";
 import type { BlobCount } from "./store/blob-store.ts";
 
 /** Sessions, the clients that watch them, and their requests. It is independent of sockets. */
@@ -25,6 +28,7 @@ export class Hub {
 	readonly agents: AgentSettings;
 	readonly handlers: Handlers<CallContext>;
 	readonly #blobMaintenance: BlobMaintenance;
+	readonly #unwatched: UnwatchedAgents;
 	readonly #setup: HubSetup;
 
 	private constructor(setup: HubSetup, parts: HubParts) {
@@ -33,6 +37,7 @@ export class Hub {
 		this.agents = parts.agents.settings;
 		this.handlers = hubHandlers(setup, parts);
 		this.#blobMaintenance = parts.blobs.maintenance;
+		this.#unwatched = parts.sessions.unwatched;
 		this.#setup = setup;
 	}
 
@@ -51,12 +56,14 @@ export class Hub {
 
 	/** Builds the parts in order of dependency. A part that must notify a later one gets a callback. */
 	static async #compose(setup: HubSetup, options: HubOptions): Promise<Hub> {
-		const delivery = openDelivery(setup, (client) => {
+		const onGone = (client: Client): void => {
 			agents.hosts.gone(client);
 			for (const sessionId of client.sessions) sessions.watch.review(sessionId);
 			blobs.uploads.forget(client);
 			options.onClientGone?.(client);
-		});
+		};
+		let list: () => readonly SessionSummary[] = () => [];
+		const delivery = openDelivery(setup, onGone, () => list());
 		const blobs = await openBlobs(setup);
 		// Loading writes too: the store may fail and recover before all sessions are loaded.
 		const loaded = Promise.withResolvers<Sessions>();
@@ -73,15 +80,17 @@ export class Hub {
 		const agents: AgentParts = await openAgents(setup, delivery.clients, reviewTrust);
 		const sessions: SessionParts = await openSessions(setup, { delivery, blobs, agents, storeWatch });
 		loaded.resolve(sessions.sessions);
+		list = () => sessions.sessions.list();
 		const trash = await openTrash(setup, sessions);
 		const transfer = openTransfer(setup, { blobs, sessions, trash });
 		const agentSetup = openAgentSetup(setup, agents, sessions.folders);
 		return new Hub(setup, { delivery, blobs, agents, agentSetup, storeWatch, sessions, trash, transfer });
 	}
 
-	/** Whether no client is attached and nothing is running. */
+	/** Whether no client is attached, nothing is running, and nothing would be lost with the agents. */
 	get isIdle(): boolean {
-		return this.clients.attached.length === 0 && this.sessions.busy === 0;
+		const isUsed = this.clients.attached.length > 0 || this.sessions.busy > 0;
+		return !isUsed && this.#unwatched.irreplaceable === 0;
 	}
 
 	/** Removes blobs unreferenced and unused for `grace` milliseconds, and returns how much that was. */

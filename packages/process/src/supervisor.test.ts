@@ -244,3 +244,39 @@ test("[E12.covered] every change is logged, with its reason and without the agen
 	await running(2);
 	await supervisor.stop();
 });
+
+test("[D6.restart][E11.backoff] an agent that a person wants now is not waited for, and its failures are forgotten", async () => {
+	const timers: (() => void)[] = [];
+	const held: Schedule = (callback) => {
+		timers.push(callback);
+		return () => undefined;
+	};
+	const { supervisor, lives, states, running, until } = supervise(undefined, held);
+	supervisor.start();
+	await running(1);
+	lives.at(-1)?.crash(1);
+	await until(() => supervisor.state.status === "waiting");
+	supervisor.hurry();
+	await running(2);
+	lives.at(-1)?.crash(2);
+	await until(() => supervisor.state.status === "waiting");
+	// The one failure since, and not the two there were.
+	expect(supervisor.state).toMatchObject({ failures: 1, delayMs: 100 });
+	await supervisor.stop();
+	expect(states.filter(({ status }) => status === "starting")).toHaveLength(2);
+});
+
+test("[D6.restart] an agent that is ended to be restarted starts again without a wait", async () => {
+	const { supervisor, lives, sleeps, running } = supervise();
+	supervisor.start();
+	await running(1);
+	supervisor.hurry();
+	await lives[0]?.end();
+	await running(2);
+	expect(sleeps).toEqual([]);
+	// Only the next start was hurried.
+	lives.at(-1)?.crash(1);
+	await running(3);
+	expect(sleeps).toEqual([100]);
+	await supervisor.stop();
+});

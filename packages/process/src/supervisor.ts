@@ -53,6 +53,9 @@ export class Supervisor<Agent extends Supervised> {
 	readonly #listeners = new Set<(state: SupervisorState<Agent>) => void>();
 	#state: SupervisorState<Agent> = { status: "stopped" };
 	#isLeft = false;
+	#isHurried = false;
+	/** Ends the wait for the next attempt. */
+	#wake: (() => void) | undefined;
 	#run: { readonly controller: AbortController; readonly done: Promise<void> } | undefined;
 
 	constructor(options: SupervisorOptions<Agent>) {
@@ -99,6 +102,12 @@ export class Supervisor<Agent extends Supervised> {
 		});
 	}
 
+	/** A person wants the agent now: its next start does not wait, and earlier failures do not count. */
+	hurry(): void {
+		this.#isHurried = true;
+		this.#wake?.();
+	}
+
 	/** Restarts the agent at once, with the failure count reset. */
 	async restart(): Promise<Agent> {
 		await this.stop();
@@ -134,6 +143,10 @@ export class Supervisor<Agent extends Supervised> {
 			if (signal.aborted) return;
 			failures = countFailure(failures, now() - startedAt, policy.healthyAfterMs);
 			const { reason, cause } = failure;
+			if (this.#isHurried && !failure.permanent) {
+				failures = 0;
+				continue;
+			}
 			if (failure.permanent || failures >= policy.maxFailures) {
 				this.#change({ status: "failed", failures, reason, cause });
 				return;
@@ -141,12 +154,14 @@ export class Supervisor<Agent extends Supervised> {
 			const delayMs = backoffDelay(failures, policy, random);
 			this.#change({ status: "waiting", failures, delayMs, reason });
 			await this.#sleep(delayMs, signal);
+			if (this.#isHurried) failures = 0;
 		}
 	}
 
 	/** One run of the agent, from start to exit. */
 	async #runOnce(attempt: number, signal: AbortSignal): Promise<Failure> {
 		const { name, now, start } = this.#options;
+		this.#isHurried = false;
 		this.#change({ status: "starting", attempt });
 		try {
 			const agent = await start(signal);
@@ -172,11 +187,13 @@ export class Supervisor<Agent extends Supervised> {
 				return;
 			}
 			const wake = (): void => {
+				this.#wake = undefined;
 				cancel();
 				signal.removeEventListener("abort", wake);
 				resolve();
 			};
 			const cancel = this.#options.schedule(wake, delayMs);
+			this.#wake = wake;
 			signal.addEventListener("abort", wake);
 		});
 	}

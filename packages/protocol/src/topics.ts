@@ -16,7 +16,7 @@ export const topics = {
 		Type.Object({
 			status: oneOf("connecting", "connected", "stopped", "error"),
 			sessionId: Type.Optional(Id),
-			// Owed by the contract (C6.retryCount, C6.lastError) and not sent yet: a client counts and shows its own attempts.
+			/** How often it was tried since the last lasting connection, and why that failed; added by the client, which alone knows. */
 			retryCount: Type.Optional(Count),
 			lastError: Type.Optional(Type.String()),
 			gapDetected: Type.Optional(Type.Boolean()),
@@ -27,9 +27,11 @@ export const topics = {
 		Type.Object({
 			sessions: listOf(SessionSummary),
 			removed: Type.Optional(listOf(Id)),
-			// Owed by the contract (C2.selectSession, C4.activeSession) and not sent yet: each view selects for itself.
+			/** What this client has selected (`session.select`). */
 			activeSessionId: Type.Optional(Id),
+			/** How many sessions are working, waiting for an answer included. */
 			running: Type.Optional(Count),
+			/** How many requests wait for an answer, in all sessions. */
 			pendingPermissions: Type.Optional(Count),
 		}),
 	),

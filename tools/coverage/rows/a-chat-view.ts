@@ -140,6 +140,8 @@ export const chatView: RowGroup = {
 			refresh: "Capabilities are asked for through the server's show call",
 			progress: "That shows how far it is",
 			complete: "Its end is told",
+			remembered:
+				"What was last chosen in an agent's chats is what its next chat begins with, except for what does not ask",
 		}),
 		row("A18", "Changed files are gathered per checkpoint, with line counts", {
 			files: "Changed files are told with path and action",

@@ -16,6 +16,8 @@ export const agents: RowGroup = {
 			reread: "Agents are read again when the configuration changes",
 			cwd: "The working folder of an agent's process can be configured",
 			startTimeout: "How long an agent may take to start can be configured",
+			starting:
+				"The mode, model and options of new agent sessions can be configured; what an agent does not take is told",
 			saved:
 				"Agents are configured from the UI; the file keeps everything else, and a broken one is never overwritten",
 			catalogue: "Well-known agents are offered with their launch commands and asking modes",
@@ -137,6 +139,8 @@ export const agents: RowGroup = {
 			crash: "An exit is noticed, with its code or signal and its last words",
 			backoff: "Restarts wait longer each time, and end with the reason",
 			health: "A health check notices an agent that hangs",
+			silence:
+				"A turn without output says so and for how long, and offers Stop and Restart; no clock ends it",
 			startTimeout: "An agent that stays silent while it starts is given up once, with its stderr",
 			shutdown: "Shutdown is graceful, and ends the whole process tree",
 			orphans: "What a dead hub left running is ended before anything else runs",

@@ -97,9 +97,9 @@ test("[C6.gap] when the hub cannot resend what followed, the client knows that l
 	runtime.advance(1000);
 	await settle();
 	expect(client.status).toMatchObject({ state: "connected", resumed: false });
-	expect(topics).toMatchObject([
-		{ topic: "connection", payload: { status: "connected", gapDetected: true } },
-	]);
+	expect(topics.filter(({ payload }) => "status" in payload && payload.status === "connected")).toMatchObject(
+		[{ topic: "connection", payload: { status: "connected", gapDetected: true } }],
+	);
 });
 
 test("[C6.reconnect] messages still in the ring are resent, once", async () => {
@@ -375,4 +375,25 @@ test("[ground] a listener that throws does not affect the others", async () => {
 	await settle();
 	expect(topics).toHaveLength(1);
 	expect(log.records().some(({ error }) => error?.message === "bad listener")).toBe(true);
+});
+
+test("[C6.retryCount][C6.lastError][C4.connection] the topic connection tells how often it was tried and why that failed", async () => {
+	const { network, runtime, client } = await connected();
+	const told: unknown[] = [];
+	client.onTopic(({ topic, payload }) => void (topic === "connection" && told.push(payload)));
+	runtime.advance(6000);
+	network.cut();
+	const lastError = "The stream was cut.";
+	expect(told).toEqual([{ status: "connecting", retryCount: 1, lastError }]);
+	network.refusal = new TransportFailure("unreachable", "The hub is away.");
+	runtime.advance(188);
+	await settle();
+	expect(told.slice(1)).toEqual([
+		{ status: "connecting", retryCount: 1, lastError },
+		{ status: "connecting", retryCount: 2, lastError: "The hub is away." },
+	]);
+	network.refusal = undefined;
+	client.retryNow();
+	await settle();
+	expect(told.at(-1)).toEqual({ status: "connected", retryCount: 2, lastError: "The hub is away." });
 });

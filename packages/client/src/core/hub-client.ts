@@ -7,6 +7,7 @@ import { plain } from "@parley/words/error-words";
 import { type Wording, type WordingValue, wording } from "@parley/words/wording";
 import { Acknowledger } from "./acknowledger.ts";
 import { defaultLimits, type HubClientLimits } from "./client-limits.ts";
+import { type Attempts, connectionTopic, withAttempts } from "./connection-topic.ts";
 import { hostRuntime } from "./host-runtime.ts";
 import { HubCaller } from "./hub-caller.ts";
 import type {
@@ -59,6 +60,8 @@ export class HubClient implements HubConnection, RelayConnection {
 	#link: HubLink | undefined;
 	#cancelTimer: () => void = () => {};
 	#failures = 0;
+	/** Why the last connection or attempt failed. */
+	#lastError: string | undefined;
 	#connectedAt: number | undefined;
 	#lastEventId = "";
 	#epoch: string | undefined;
@@ -203,7 +206,11 @@ export class HubClient implements HubConnection, RelayConnection {
 		if (event.topic === "connection" && event.payload.status === "stopped")
 			this.#farewell = { stopped: true };
 		if (gapDetected) this.#feeds.reportGap(event.payload.sessionId);
-		this.#topicListeners.tell(event);
+		this.#topicListeners.tell(
+			event.topic === "connection"
+				? { ...event, payload: withAttempts(event.payload, this.#attempts) }
+				: event,
+		);
 		return gapDetected;
 	}
 
@@ -256,6 +263,7 @@ export class HubClient implements HubConnection, RelayConnection {
 		this.#drop();
 		this.#failures = countFailure(this.#failures, lastedMs, this.#limits.healthyAfterMs);
 		const { refusal, message, wording: said } = loss;
+		this.#lastError = message;
 		const words = said === undefined ? {} : { wording: said };
 		this.#logger.warn("The connection to the hub is lost", { reason: message, failures: this.#failures });
 		if (refusal === undefined) this.#wait({ reason: message, ...words }, link.retryMs);
@@ -288,6 +296,12 @@ export class HubClient implements HubConnection, RelayConnection {
 		if (status.state === "connecting" && !wasConnecting) this.#attempted = Promise.withResolvers();
 		if (status.state !== "connecting") this.#attempted.resolve();
 		this.#statusListeners.tell(status);
+		const payload = connectionTopic(status, this.#attempts);
+		if (payload !== undefined) this.#topicListeners.tell({ topic: "connection", payload });
+	}
+
+	get #attempts(): Attempts {
+		return { failures: this.#failures, lastError: this.#lastError };
 	}
 }
 

@@ -37,6 +37,8 @@ export class AgentRemovedError extends WordedError {
 export type AgentLease = {
 	/** The running agent, started if necessary. */
 	ready(): Promise<AgentConnection>;
+	/** A person wants the agent now: if it is waiting for its next start, that comes at once. */
+	hurry(): void;
 	/** Ends the lease; the process ends with its last lease. */
 	release(): Promise<void>;
 };
@@ -119,6 +121,7 @@ export class AgentPool {
 		let held = true;
 		return {
 			ready: () => ready(shared),
+			hurry: () => shared.supervisor.hurry(),
 			release: async () => {
 				if (!held) return;
 				held = false;

@@ -6,6 +6,7 @@ import type {
 	RestoreSessionOptions,
 	SharedProcess,
 } from "@parley/acp/v1/session/connection-options";
+import { sessionAbilities } from "@parley/acp/v1/session/session-abilities";
 import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
 import { WordedError } from "@parley/words/worded-error";
@@ -36,6 +37,9 @@ export type AgentSlotOptions = {
 
 /** An agent of an earlier hub that has a session for ours, or was asked for one. */
 export type KeptSlot = { readonly connection: AgentConnection; readonly lease: AgentLease };
+
+/** A process with an agent session of ours; `canReopen`: another one could go on with that, by resume or load. */
+export type SlotProcess = { readonly processId: string; readonly pid: number; readonly canReopen: boolean };
 
 /** The outcome of a forced stop; `shared`: nothing was stopped, because others would lose their agent too. */
 export type ForceStopped =
@@ -70,6 +74,8 @@ export class AgentSlot {
 	#departures: Promise<void> = Promise.resolve();
 	/** A request for an agent session that an earlier hub sent. */
 	#expected: (KeptSlot & { readonly sentAs: number }) | undefined;
+	/** A person wants the next agent at once. */
+	#isHurried = false;
 
 	constructor(options: AgentSlotOptions) {
 		this.#options = options;
@@ -78,6 +84,15 @@ export class AgentSlot {
 	/** The open agent session, if any. */
 	get current(): AgentSession | undefined {
 		return this.#attempt?.attempt.attached?.session;
+	}
+
+	/** The process of the open agent session, and whether another one could go on with it. */
+	get process(): SlotProcess | undefined {
+		const attached = this.#attempt?.attempt.attached;
+		if (attached === undefined || !isUsable(attached)) return undefined;
+		const { processId, pid, capabilities } = attached.connection;
+		const { resume, load } = sessionAbilities(capabilities);
+		return { processId, pid, canReopen: resume || load };
 	}
 
 	/** Whether the agent session is open and its process alive, so that `take` need not start anything. */
@@ -141,6 +156,25 @@ export class AgentSlot {
 		return { kind: "killed", others };
 	}
 
+	/** The other sessions that lose their agent with this one's process. */
+	get others(): readonly SharedProcess[] {
+		const attached = this.#attempt?.attempt.attached;
+		return attached === undefined ? [] : attached.connection.othersThan(attached.session.sessionId);
+	}
+
+	/** Ends the agent's process, for a person who wants another one. The next `take` gets that without delay. */
+	async restart(title: string): Promise<void> {
+		const attempt = this.#attempt?.attempt;
+		this.#isHurried = true;
+		this.#lease?.hurry();
+		if (attempt?.attached === undefined) return;
+		const { session, connection } = attempt.attached;
+		const isWorking = session.turn.status !== "idle" || this.others.some(({ isRunning }) => isRunning);
+		// One that works may ignore everything else.
+		await (isWorking ? connection.kill({ sessionId: session.sessionId, title }) : connection.end());
+		this.#over(attempt);
+	}
+
 	/** Detaches the agent: closes its session, and ends its process if nobody else uses it. Waiting callers are refused. */
 	async detach(): Promise<void> {
 		const attempt = this.#attempt?.attempt;
@@ -179,6 +213,8 @@ export class AgentSlot {
 		this.#lease = lease;
 		await earlierLease?.release();
 		requireWanted(attempt);
+		if (this.#isHurried) lease.hurry();
+		this.#isHurried = false;
 		const connection = expected?.connection ?? (await lease.ready());
 		requireWanted(attempt);
 		const opening: NewSessionOptions = {

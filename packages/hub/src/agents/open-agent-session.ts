@@ -16,6 +16,8 @@ export type Former = {
 	readonly logged: () => Promise<readonly LoggedTurn[]>;
 	/** What a new agent session will know instead. */
 	readonly origin: () => Promise<AttachedOrigin>;
+	/** Why a person wanted another process. */
+	readonly reason?: AttachedOrigin["reason"];
 	/** Called when the agent's process ended instead of an answer. */
 	readonly onFatal?: (way: ReopenWay) => void;
 };
@@ -33,7 +35,8 @@ export const openAgentSession = async (
 		if (!abilities[way]) continue;
 		try {
 			const logged = await former.logged();
-			const origin = { how: way === "resume" ? "resumed" : "loaded" } as const;
+			const reason = former.reason === undefined ? {} : { reason: former.reason };
+			const origin = { how: way === "resume" ? "resumed" : "loaded", ...reason } as const;
 			return await connection.reopenSession({ ...options, way, agentSessionId, logged, origin });
 		} catch (error) {
 			logger.warn("The agent did not go on with its session", { way, agentSessionId, error });

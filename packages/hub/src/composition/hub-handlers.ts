@@ -44,14 +44,14 @@ export const hubHandlers = (setup: HubSetup, parts: HubParts): Handlers<CallCont
 	const { clients } = parts.delivery;
 	const { account, uploads, maintenance: blobs } = parts.blobs;
 	const { catalog, secrets, hosts } = parts.agents;
-	const { sessions, drafts, folders, trust, watch } = parts.sessions;
+	const { sessions, drafts, folders, trust, watch, choices } = parts.sessions;
 	const { exporter, imports } = parts.transfer;
 	const maintenance = new Maintenance({
 		...{ store: store.maintenance, search: store.search },
 		...{ trash, sessions, blobs, later },
 	});
 	const forget = {
-		...{ sessions, trash, drafts, folders, imports, exporter, account, secrets },
+		...{ sessions, trash, drafts, folders, choices, imports, exporter, account, secrets },
 		store: store.maintenance,
 		onForgotten: () => {
 			storeWatch.forgetSalvage();

@@ -1,3 +1,5 @@
+import { treeMemory } from "@parley/process/tree/tree-memory";
+import { defaultKeepLimits } from "../agents/keeps-agent.ts";
 import type { HubOptions } from "../hub-options.ts";
 import { noLogs } from "../maintenance/maintenance-handlers.ts";
 import { unreferencedTimer } from "../unreferenced-timer.ts";
@@ -17,6 +19,8 @@ export const hubSetup = (options: HubOptions) => {
 		elapsed: options.elapsed ?? (() => performance.now()),
 		later: options.later ?? unreferencedTimer,
 		detachGrace: options.detachGrace ?? defaultDetachGrace,
+		keepLimits: options.keepLimits ?? defaultKeepLimits,
+		memoryOf: options.memoryOf ?? ((pid: number) => treeMemory(pid)),
 		blobQuota: options.blobQuota ?? defaultBlobQuota,
 		hubLogs: options.hubLogs ?? noLogs,
 		teardown,

@@ -1,10 +1,12 @@
 import type { SessionSummary } from "@parley/protocol/session/summary";
+import { RememberedChoices } from "../agents/remembered-choices.ts";
 import { Drafts } from "../drafts/drafts.ts";
 import { Folders } from "../folders/folders.ts";
 import { TrustWatch } from "../folders/trust-watch.ts";
 import { hubStopped } from "../sessions/close-open-turn.ts";
 import { DetachWatch } from "../sessions/detach-watch.ts";
 import { Sessions } from "../sessions/sessions.ts";
+import { UnwatchedAgents } from "../sessions/unwatched-agents.ts";
 import type { StoreWatch } from "../store/store-watch.ts";
 import type { HubSetup } from "./hub-setup.ts";
 import type { AgentParts } from "./open-agents.ts";
@@ -18,6 +20,8 @@ export type SessionParts = {
 	readonly trust: TrustWatch;
 	/** Detaches agents that nobody needs. */
 	readonly watch: DetachWatch;
+	readonly unwatched: UnwatchedAgents;
+	readonly choices: RememberedChoices;
 };
 
 export type SessionNeeds = {
@@ -29,15 +33,21 @@ export type SessionNeeds = {
 
 /** Sessions, with the drafts and folders that belong to them. */
 export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promise<SessionParts> => {
-	const { store, logger, now, later, detachGrace, onStoreFailed, teardown } = setup;
+	const { store, logger, now, later, elapsed, detachGrace, keepLimits, memoryOf, onStoreFailed, teardown } =
+		setup;
 	const { delivery, blobs, agents, storeWatch } = needs;
 	const { clients } = delivery;
 	const { catalog, pool, hosts, windowChanges } = agents;
 	const { attachments, outputs } = blobs;
+	const isWatched = (sessionId: string): boolean => clients.watching(sessionId).length > 0;
 	const watch = new DetachWatch({
-		...{ grace: detachGrace, later },
-		isWatched: (sessionId) => clients.watching(sessionId).length > 0,
-		onOver: (sessionId) => sessions.detachAgent(sessionId),
+		...{ grace: detachGrace, later, elapsed, isWatched },
+		onOver: (sessionId, unwatchedMs) => unwatched.over(sessionId, unwatchedMs),
+		onFailed: (sessionId, error) => logger.warn("Detaching an agent failed", { sessionId, error }),
+	});
+	const unwatched = new UnwatchedAgents({
+		...{ sessions: () => sessions.all, limits: keepLimits, memoryOf, isWatched },
+		unwatchedSince: (sessionId) => watch.unwatchedSince(sessionId),
 	});
 	teardown.stops(() => watch[Symbol.dispose]());
 	const folders = await Folders.load(store.folders, now, (path) => hosts.windows.trustOf(path));
@@ -51,9 +61,10 @@ export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promis
 			if (marked) sessions.announce(sessionId);
 		},
 	});
+	const choices = await RememberedChoices.load(store.choices);
 	const sessions: Sessions = await Sessions.load(
 		{
-			...{ store, catalog, pool, folders, attachments, outputs, logger, now, onStoreFailed },
+			...{ store, catalog, pool, choices, folders, attachments, outputs, logger, now, onStoreFailed },
 			windows: {
 				offerFor: (folder) => ({
 					hasEnvironment: hosts.windows.environmentOf(folder) !== undefined,
@@ -72,13 +83,15 @@ export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promis
 		setup.wasStopped === true ? hubStopped : undefined,
 		agents.kept,
 	);
+	// The agents of an earlier hub may have no viewers any more, and must not run for ever.
+	for (const { sessionId, attached } of sessions.all) if (attached !== undefined) watch.review(sessionId);
 	teardown.ends(() => (setup.leaves() ? sessions.leaveAll() : sessions.closeAll()));
 	const trust = new TrustWatch({
 		folders,
 		onChanged: (changed) => clients.publish({ topic: "folders", payload: { folders: [...changed] } }),
 		onLost: (folder) => sessions.evictThirdPartyAgents(folder),
 	});
-	return { sessions, drafts, folders, trust, watch };
+	return { sessions, drafts, folders, trust, watch, unwatched, choices };
 };
 
 /** Notifies every part that holds session state of a change or removal. */
@@ -88,6 +101,8 @@ const announceSessions = (
 	removed: readonly string[],
 ): void => {
 	const { hosts } = agents;
+	for (const client of delivery.clients.selecting())
+		if (removed.includes(client.selected ?? "")) client.selected = undefined;
 	delivery.list.change(changed, removed);
 	for (const summary of changed) {
 		watch.review(summary.sessionId);

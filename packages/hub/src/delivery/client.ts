@@ -16,6 +16,8 @@ export class Client {
 	readonly sessions = new Set<string>();
 	/** Sessions it has requested and not opened yet. */
 	readonly given = new Set<string>();
+	/** The session that it shows. */
+	selected: string | undefined;
 	/** Sessions in which it is currently behind. */
 	readonly lagging = new Map<string, Lag>();
 	hasStreamed = false;

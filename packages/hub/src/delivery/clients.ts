@@ -106,6 +106,11 @@ export class Clients {
 		);
 	}
 
+	/** The clients that have selected a session. */
+	selecting(): Client[] {
+		return [...this.#clients.values()].filter(({ selected }) => selected !== undefined);
+	}
+
 	/** Closes all connections and drops all clients. */
 	endAll(): void {
 		this.#ended = true;

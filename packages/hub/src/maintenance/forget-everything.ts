@@ -1,5 +1,6 @@
 import type { Forgotten } from "@parley/protocol/hub/maintenance/methods";
 import type { AgentSecrets } from "../agents/agent-secrets.ts";
+import type { RememberedChoices } from "../agents/remembered-choices.ts";
 import type { BlobAccount } from "../blobs/blob-account.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Folders } from "../folders/folders.ts";
@@ -15,6 +16,7 @@ export type ForgetParts = {
 	readonly trash: Trash;
 	readonly drafts: Drafts;
 	readonly folders: Folders;
+	readonly choices: Pick<RememberedChoices, "forgetAll">;
 	readonly imports: Imports;
 	readonly exporter: Exporter;
 	readonly account: Pick<BlobAccount, "refresh">;
@@ -25,7 +27,8 @@ export type ForgetParts = {
 
 /** Deletes everything: stops all writers, deletes the data, and only then notifies anyone. */
 export const forgetEverything = async (parts: ForgetParts): Promise<Omit<Forgotten, "logFiles">> => {
-	const { store, sessions, trash, drafts, folders, imports, exporter, account, secrets, onForgotten } = parts;
+	const { store, sessions, trash, drafts, folders, choices, imports, exporter } = parts;
+	const { account, secrets, onForgotten } = parts;
 	const { parts: sizes } = await store.inspect();
 	const forgotten = {
 		sessions: sessions.list().length,
@@ -39,6 +42,7 @@ export const forgetEverything = async (parts: ForgetParts): Promise<Omit<Forgott
 	trash.forgetAll();
 	drafts.forgetAll();
 	folders.forgetAll();
+	choices.forgetAll();
 	exporter.clear();
 	const isGone = await store.clear();
 	await secrets.forgetAll();

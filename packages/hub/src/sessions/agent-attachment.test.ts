@@ -38,6 +38,7 @@ const attached = async () => {
 		store: { window: async () => undefined },
 		outputs: new LongOutputs({ account, onFull: () => undefined }),
 		place: { sessionId: "s", folder: folder.path, config: () => eliza, pool },
+		choices: { defaults: () => [], remember: async () => undefined },
 		onTurnEnded: () => undefined,
 	});
 	const session = await attachment.take();

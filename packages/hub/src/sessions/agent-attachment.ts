@@ -1,12 +1,24 @@
 import { promptKey } from "@parley/acp/pipe/line-keys";
 import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import type { RestoredTurn } from "@parley/acp/v1/session/agent-session-options";
+import type { SharedProcess } from "@parley/acp/v1/session/connection-options";
 import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
+import type { LetGoReason } from "@parley/protocol/agent/events";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
+import { readOptions } from "@parley/protocol/agent/options/read-options";
+import type { SessionOption } from "@parley/protocol/agent/options/session-option";
+import type { AgentLink } from "@parley/transcript/head/head";
 import { wordedMessageOf } from "@parley/words/worded-message";
-import { AgentSlot, type AgentSlotOptions, type ForceStopped, SlotLeftError } from "../agents/agent-slot.ts";
+import {
+	AgentSlot,
+	type AgentSlotOptions,
+	type ForceStopped,
+	SlotLeftError,
+	type SlotProcess,
+} from "../agents/agent-slot.ts";
 import type { KeptAgent } from "../agents/kept-agents.ts";
+import type { DefaultOption } from "../agents/starting-defaults.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { WindowReader } from "../store/log-store.ts";
 import type { Source } from "../store/source.ts";
@@ -21,12 +33,26 @@ import { StartingOptions } from "./starting-options.ts";
 /** The session, folder and configuration of an agent. */
 export type AgentPlace = Pick<AgentSlotOptions, "sessionId" | "folder" | "config" | "pool">;
 
+/** An open agent session, and the process that has it. */
+export type AttachedAgent = SlotProcess & {
+	/** Whether it was told anything since it was opened. */
+	readonly knows: boolean;
+};
+
+/** What the chats of an agent begin with. */
+export type AgentChoices = {
+	readonly defaults: () => readonly DefaultOption[];
+	/** A person chose something in this chat. `options`: what the agent session offers. */
+	readonly remember: (change: OptionChange, options: readonly SessionOption[]) => Promise<void>;
+};
+
 export type AgentAttachmentOptions = {
 	readonly log: SessionLog;
 	readonly outputs: LongOutputs;
 	readonly logger: Logger;
 	readonly place: AgentPlace;
 	readonly store: Pick<WindowReader, "window">;
+	readonly choices: AgentChoices;
 	/** Called when a message of the agent has ended the running turn; `kept` settles once that is committed. */
 	readonly onTurnEnded: (kept: Promise<void>) => void;
 };
@@ -39,7 +65,7 @@ export class AgentAttachment {
 	readonly #permissions: PermissionDesk;
 	readonly #former: FormerSession;
 	/** The settings with which the chat begins. */
-	readonly starting = new StartingOptions();
+	readonly starting: StartingOptions;
 	/** How many detaches are under way. */
 	#leaving = 0;
 
@@ -47,6 +73,12 @@ export class AgentAttachment {
 		this.#options = options;
 		const { log, outputs, place, store, logger } = options;
 		this.#former = new FormerSession(store, log);
+		this.starting = new StartingOptions({
+			defaults: options.choices.defaults,
+			isNew: () => isNewSession(log.head.link),
+			isCurrent: (change) => isCurrent(readOptions(log.head.aspects), change),
+			onUnset: (settings) => log.note({ type: "agent.unset", payload: { settings: [...settings] } }),
+		});
 		this.#said = new AgentEvents(log, outputs);
 		this.#permissions = new PermissionDesk(log.head.pending, (event) => this.#said.take([event]));
 		this.#slot = new AgentSlot({
@@ -58,6 +90,13 @@ export class AgentAttachment {
 			former: () => this.#former.current,
 			logger,
 		});
+	}
+
+	/** The open agent session and its process, if any. */
+	get attached(): AttachedAgent | undefined {
+		const { process } = this.#slot;
+		const { lastTurn, link } = this.#options.log.head;
+		return process && { ...process, knows: lastTurn > (link.after ?? 0) };
 	}
 
 	/** Whether the agent is attached, so that `take` need not start anything. */
@@ -98,6 +137,7 @@ export class AgentAttachment {
 		);
 		const unsent = turn !== undefined && requestId === undefined;
 		this.#former.restored(unsent);
+		this.starting.skip(session);
 		return { session, unsent };
 	}
 
@@ -123,6 +163,18 @@ export class AgentAttachment {
 		this.warmUp();
 	}
 
+	/** The other sessions that lose their agent with this one's process. */
+	get others(): readonly SharedProcess[] {
+		return this.#slot.others;
+	}
+
+	/** Ends the agent's process and starts another, with which the chat goes on. */
+	async restart(): Promise<void> {
+		this.#former.restarted();
+		await this.#slot.restart(this.#options.log.head.title);
+		this.warmUp();
+	}
+
 	/** Starts the agent before the first prompt, so that its commands are known. */
 	warmUp(): void {
 		const started = this.take().then((session) => this.starting.apply(session));
@@ -132,8 +184,13 @@ export class AgentAttachment {
 	}
 
 	/** Changes a setting of the attached agent; settles when the agent has accepted it and that is on disk. */
-	configure(change: OptionChange): Promise<void> {
-		return configureAgent(this.#slot.isReady ? this.#slot.current : undefined, change);
+	async configure(change: OptionChange): Promise<void> {
+		const { log, choices, logger } = this.#options;
+		await configureAgent(this.#slot.isReady ? this.#slot.current : undefined, change);
+		// The choice has been made, whether or not it is remembered.
+		await choices.remember(change, readOptions(log.head.aspects)).catch((error: unknown) => {
+			logger.warn("A choice could not be remembered", { error });
+		});
 	}
 
 	/** Asks the agent to stop, or aborts its start. */
@@ -192,6 +249,13 @@ export class AgentAttachment {
 		}
 	}
 
+	/** Detaches the agent for a reason that the chat must know: what it was told may be lost. */
+	async letGo(why: LetGoReason): Promise<void> {
+		// First, because another agent may be attached as soon as this one is gone. A later hub does not take it up again then.
+		await this.#options.log.append([{ type: "agent.released", payload: { why } }]);
+		await this.detach();
+	}
+
 	detachQuietly(): Promise<void> {
 		return this.detach().catch((error: unknown) => {
 			this.#options.logger.warn("Detaching an agent failed", { error });
@@ -208,3 +272,14 @@ export class AgentAttachment {
 		return kept;
 	}
 }
+
+/** One that goes on by resume or load keeps what was set in it. */
+const isNewSession = ({ how }: AgentLink): boolean => how !== "resumed" && how !== "loaded";
+
+const isCurrent = (options: readonly SessionOption[], change: OptionChange): boolean => {
+	const value = change.kind === "mode" ? change.mode : change.kind === "model" ? change.model : change.value;
+	return options.some(({ id, kind, current }) => {
+		const isMeant = change.kind === "option" ? id === change.option : kind === change.kind;
+		return isMeant && current === value;
+	});
+};

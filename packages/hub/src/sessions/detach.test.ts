@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { eliza } from "../testing/agents.ts";
 import { HubFixture } from "../testing/hub-fixture.ts";
 import { ManualTimers } from "../testing/manual-timers.ts";
+import { temporaryFolder } from "../testing/temporary-folder.ts";
 import type { TestClient } from "../testing/test-client.ts";
 import { answerText, itemsOf } from "../testing/texts.ts";
 
@@ -10,7 +12,10 @@ const absence = 30_000;
 
 const open = async () => {
 	const timers = new ManualTimers();
-	const fixture = await HubFixture.open({ later: timers.later });
+	const state = await temporaryFolder();
+	// One that can go on with its session: others stay much longer.
+	const agent = { ...eliza, args: [...eliza.args, "--state", state.path, "--sessions", "resume,close"] };
+	const fixture = await HubFixture.open({ agents: [agent], later: timers.later });
 	const { client, sessionId } = await fixture.session();
 	const pid = Number(/pid: (\d+)/.exec(answerText(await client.chat(sessionId, "/where")))?.[1]);
 	return {
@@ -20,7 +25,10 @@ const open = async () => {
 		sessionId,
 		pid,
 		graces: () => timers.set.filter((milliseconds) => milliseconds === grace).length,
-		[Symbol.asyncDispose]: () => fixture[Symbol.asyncDispose](),
+		[Symbol.asyncDispose]: async () => {
+			await fixture[Symbol.asyncDispose]();
+			await state[Symbol.asyncDispose]();
+		},
 	};
 };
 

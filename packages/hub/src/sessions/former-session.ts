@@ -12,6 +12,7 @@ export class FormerSession {
 	readonly #log: Pick<SessionLog, "sessionId" | "head">;
 	/** A person wants the next agent session to know nothing. */
 	#isFresh = false;
+	#isRestarted = false;
 	/** The agent session that has its quoted history, or needs none. */
 	#told: string | undefined;
 	/** Ways that ended the agent: they are not tried again. */
@@ -33,8 +34,14 @@ export class FormerSession {
 			ways: (["resume", "load"] as const).filter((way) => !this.#fatal.has(way)),
 			logged: () => this.#logged(lastTurn),
 			origin: () => this.#origin(lastTurn),
+			...this.#reason,
 			onFatal: (way) => void this.#fatal.add(way),
 		};
+	}
+
+	/** A person restarts the agent. */
+	restarted(): void {
+		this.#isRestarted = true;
 	}
 
 	/** The next agent session starts blank. */
@@ -45,6 +52,7 @@ export class FormerSession {
 	/** An agent session was opened. */
 	opened(): void {
 		this.#isFresh = false;
+		this.#isRestarted = false;
 		this.#fatal.clear();
 	}
 
@@ -74,7 +82,15 @@ export class FormerSession {
 
 	async #origin(through: number): Promise<AttachedOrigin> {
 		const { turns } = await this.#quote(through);
-		return turns === 0 ? { how: "new" } : { how: "seeded", knows: { turns, of: through } };
+		const { released } = this.#log.head.link;
+		const reason = { ...this.#reason, ...(released === undefined ? {} : { letGo: released }) };
+		return turns === 0
+			? { how: "new", ...reason }
+			: { how: "seeded", ...reason, knows: { turns, of: through } };
+	}
+
+	get #reason(): Pick<AttachedOrigin, "reason"> {
+		return this.#isRestarted ? { reason: "restart" } : {};
 	}
 
 	async #quote(through: number): Promise<QuotedHistory> {

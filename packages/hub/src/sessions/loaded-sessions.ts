@@ -4,6 +4,8 @@ import type { SessionSummary } from "@parley/protocol/session/summary";
 import type { AgentCatalog } from "../agents/agent-catalog.ts";
 import type { AgentPool } from "../agents/agent-pool.ts";
 import type { KeptAgent, KeptAgents } from "../agents/kept-agents.ts";
+import type { RememberedChoices } from "../agents/remembered-choices.ts";
+import { startingDefaults } from "../agents/starting-defaults.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Folders } from "../folders/folders.ts";
@@ -35,6 +37,7 @@ export type LoadedSessionsOptions = {
 	readonly store: { readonly log: LogStore; readonly sessions: SessionStore };
 	readonly catalog: AgentCatalog;
 	readonly pool: AgentPool;
+	readonly choices: RememberedChoices;
 	readonly folders: Folders;
 	readonly windows: WindowOffers;
 	readonly attachments: Attachments;
@@ -190,8 +193,8 @@ export class LoadedSessions {
 
 	/** Builds a session, new or stored. */
 	make(sessionId: string, folder: string, agentId: string, stored?: StoredSession): Session {
-		const { store, now, pool, catalog, folders, windows, attachments, outputs, onCommitted, onChanged } =
-			this.#options;
+		const { store, now, pool, catalog, choices, folders, windows, attachments, outputs } = this.#options;
+		const { onCommitted, onChanged } = this.#options;
 		const logger = this.#options.logger.child("session", { sessionId });
 		const log = new SessionLog(
 			{
@@ -212,6 +215,10 @@ export class LoadedSessions {
 			...{ log, attachments, outputs, logger },
 			place: { sessionId, folder, config, pool },
 			store: store.log,
+			choices: {
+				defaults: () => startingDefaults(catalog.find(agentId) ?? {}, choices.of(agentId)),
+				remember: (change, options) => choices.remember(agentId, change, options),
+			},
 			requireTrust: () => requireTrust(catalog, folders, agentId, folder),
 			windows: sessionWindows(windows, { folder, config, restored }),
 		});

@@ -1,13 +1,15 @@
-import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import { wording } from "@parley/words/wording";
+import { changesOf } from "../agents/starting-defaults.ts";
 import type { CallContext } from "../delivery/call-context.ts";
 import type { Clients } from "../delivery/clients.ts";
 import { openSession, pageSession } from "../delivery/open-session.ts";
 import { reportingReader } from "../delivery/reporting-reader.ts";
+import { countsOf, stateFor } from "../delivery/state-topic.ts";
 import type { WindowReader } from "../store/log-store.ts";
 import type { DetachWatch } from "./detach-watch.ts";
+import { restartAgent } from "./restart-agent.ts";
 import type { Sessions } from "./sessions.ts";
 
 const defaultLimit = 50;
@@ -33,7 +35,11 @@ export const sessionHandlers = (
 				if (!client.sessions.has(sessionId)) client.given.add(sessionId);
 			};
 			try {
-				const changes = changesOf(mode, model, options);
+				const changes = changesOf({
+					...(mode === undefined ? {} : { mode }),
+					...(model === undefined ? {} : { model }),
+					...(options === undefined ? {} : { options }),
+				});
 				await sessions.create(folder, agent, { mayTake, has, onTaken }, changes);
 			} catch (error) {
 				client.given.delete(taken);
@@ -68,6 +74,15 @@ export const sessionHandlers = (
 			if (client.sessions.delete(sessionId)) watch.review(sessionId);
 			return {};
 		},
+		"session.select": ({ sessionId }, { client }) => {
+			if (sessionId !== undefined) sessions.requireExisting(sessionId);
+			client.selected = sessionId;
+			const all = sessions.list();
+			const line = all.filter((each) => each.sessionId === sessionId);
+			const payload = stateFor({ sessions: line, ...countsOf(all) }, sessionId);
+			clients.push(client, { topic: "state", payload });
+			return {};
+		},
 		"session.page": ({ sessionId, before, limit, item, items }) => {
 			sessions.requireExisting(sessionId);
 			return pageSession(reader, sessionId, before, limit, { item, items });
@@ -78,6 +93,11 @@ export const sessionHandlers = (
 		},
 		"session.fresh": async ({ sessionId }) => {
 			await sessions.get(sessionId).startFresh();
+			return {};
+		},
+		"session.restart": ({ sessionId, others = [] }) => restartAgent(sessions, sessionId, others),
+		"session.stop": async ({ sessionId }) => {
+			await sessions.get(sessionId).stopAndClose();
 			return {};
 		},
 		"session.configure": async ({ sessionId, change }) => {
@@ -98,17 +118,6 @@ export const sessionHandlers = (
 		},
 	} satisfies Handlers<CallContext>;
 };
-
-/** The model precedes the options, which may depend on it. */
-const changesOf = (
-	mode: string | undefined,
-	model: string | undefined,
-	options: Readonly<Record<string, string | boolean>> = {},
-): readonly OptionChange[] => [
-	...(model === undefined ? [] : [{ kind: "model" as const, model }]),
-	...(mode === undefined ? [] : [{ kind: "mode" as const, mode }]),
-	...Object.entries(options).map(([option, value]) => ({ kind: "option" as const, option, value })),
-];
 
 const announced = (aspect: Readonly<Record<string, unknown>> | undefined): string[] => {
 	const commands = aspect?.["availableCommands"];

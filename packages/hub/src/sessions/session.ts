@@ -1,4 +1,6 @@
+import type { SharedProcess } from "@parley/acp/v1/session/connection-options";
 import type { Logger } from "@parley/logging/logger";
+import type { LetGoReason } from "@parley/protocol/agent/events";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
 import type { PromptContent } from "@parley/protocol/message/content";
@@ -8,7 +10,12 @@ import type { KeptAgent } from "../agents/kept-agents.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { LogStore } from "../store/log-store.ts";
-import { AgentAttachment, type AgentPlace } from "./agent-attachment.ts";
+import {
+	AgentAttachment,
+	type AgentChoices,
+	type AgentPlace,
+	type AttachedAgent,
+} from "./agent-attachment.ts";
 import { closeInterrupted } from "./close-interrupted.ts";
 import { hubEnded, type Interruption, interruptedBy, notSaved } from "./close-open-turn.ts";
 import { CurrentTurn } from "./current-turn.ts";
@@ -27,6 +34,7 @@ export type SessionOptions = {
 	/** Throws a refusal if the session's agent must not run in its folder. */
 	readonly requireTrust: () => void;
 	readonly windows: SessionWindows;
+	readonly choices: AgentChoices;
 };
 
 /** What a person says to a rejection. */
@@ -47,16 +55,16 @@ export class Session {
 
 	constructor(options: SessionOptions) {
 		this.#options = options;
-		const { store, log, attachments, outputs, requireTrust, windows, place, logger } = options;
+		const { store, log, attachments, outputs, requireTrust, windows, place, choices, logger } = options;
 		this.#agent = new AgentAttachment({
-			...{ log, outputs, place, store, logger },
+			...{ log, outputs, place, store, choices, logger },
 			onTurnEnded: (kept) => this.#turn.endedByAgent(kept),
 		});
 		this.#turn = new CurrentTurn({ log, store, agent: this.#agent, attachments, requireTrust, windows });
 		this.#queue = new PromptQueue({
 			...{ log, store, attachments },
 			requireRunnable: () => {
-				if (this.#closed) throw new RequestFailure("conflict", wording("chatRefusal.closed"));
+				this.#requireOpen();
 				requireTrust();
 			},
 			isInWindow: windows.hasFolder,
@@ -66,6 +74,10 @@ export class Session {
 
 	get log(): SessionLog {
 		return this.#options.log;
+	}
+
+	get sessionId(): string {
+		return this.log.sessionId;
 	}
 
 	get isBusy(): boolean {
@@ -159,11 +171,32 @@ export class Session {
 
 	/** Lets the agent session go and opens one that knows nothing of the chat. */
 	async startFresh(): Promise<void> {
-		if (this.#closed) throw new RequestFailure("conflict", wording("chatRefusal.closed"));
+		this.#requireOpen();
 		this.#options.requireTrust();
 		const isUnderWay = this.#turn.messageId !== undefined;
 		if (isUnderWay) throw new RequestFailure("conflict", wording("chatRefusal.promptUnderWay"));
 		await this.#agent.startFresh();
+	}
+
+	/**
+	 * Ends the agent's process and goes on with another. A running turn is stopped. If that would cost other sessions than the named ones their
+	 * agent, it does nothing and returns them.
+	 */
+	async restartAgent(named: readonly string[]): Promise<readonly SharedProcess[] | undefined> {
+		this.#requireOpen();
+		this.#options.requireTrust();
+		const { others } = this.#agent;
+		if (others.some(({ sessionId }) => !named.includes(sessionId))) return others;
+		await this.#turn.stop();
+		await this.#agent.restart();
+		return undefined;
+	}
+
+	/** Stops what runs, closes the agent session and, if no other session uses it, ends the agent's process. The log stays. */
+	async stopAndClose(): Promise<void> {
+		await this.#turn.stop();
+		await (this.#agent.attached === undefined ? this.#agent.detach() : this.#agent.letGo("closed"));
+		await this.#settled;
 	}
 
 	/** Goes on with the agent session of an earlier hub. False if the log has none. */
@@ -196,6 +229,16 @@ export class Session {
 	/** Runs prompts that an earlier run of the hub accepted. */
 	continueQueue(): void {
 		this.#pump();
+	}
+
+	/** The open agent session and its process, if any. */
+	get attached(): AttachedAgent | undefined {
+		return this.#agent.attached;
+	}
+
+	/** Detaches the agent although what it was told is lost. The chat says so when it goes on. */
+	letGo(why: LetGoReason): Promise<void> {
+		return this.#agent.letGo(why);
 	}
 
 	/** Detaches the agent. The session stays: the next prompt gets a new agent session. */
@@ -243,6 +286,10 @@ export class Session {
 	async closeOpen(why: Interruption, hasOpenTools = true): Promise<void> {
 		this.#agent.forgetPermissions();
 		await closeInterrupted(this.log, this.#options.store, why, hasOpenTools);
+	}
+
+	#requireOpen(): void {
+		if (this.#closed) throw new RequestFailure("conflict", wording("chatRefusal.closed"));
 	}
 
 	#pump(): void {

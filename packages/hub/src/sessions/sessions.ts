@@ -49,7 +49,12 @@ export class Sessions {
 		if (line !== undefined) this.#options.onChanged([line], []);
 	}
 
-	/** How many sessions keep the hub alive. */
+	/** The sessions that can continue. */
+	get all(): readonly Session[] {
+		return [...this.#loaded.sessions.values()];
+	}
+
+	/** How many sessions are working, or have something to do. */
 	get busy(): number {
 		return [...this.#loaded.sessions.values()].filter(({ isBusy }) => isBusy).length;
 	}
@@ -158,15 +163,6 @@ export class Sessions {
 			({ log: { head } }) => head.folder === folder && !own.has(head.agent),
 		);
 		await evictAgents(concerned);
-	}
-
-	/** Detaches the agent of a session that nobody needs. A busy one keeps it. */
-	detachAgent(sessionId: string): void {
-		const session = this.#loaded.sessions.get(sessionId);
-		if (session === undefined || session.isBusy) return;
-		session.detachAgent().catch((error: unknown) => {
-			this.#options.logger.warn("Detaching an agent failed", { sessionId, error });
-		});
 	}
 
 	/** Sends nothing more to any agent and leaves them all as they are. */

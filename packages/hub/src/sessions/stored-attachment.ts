@@ -9,9 +9,9 @@ export type StoredAttachment = Source & { readonly agentSessionId: string };
  * detached agent leaves no event. Undefined if there is none to look for.
  */
 export const storedAttachment = (
-	{ state, agentSessionId }: AgentLink,
+	{ state, agentSessionId, released }: AgentLink,
 	source: Source | undefined,
 ): StoredAttachment | undefined =>
-	state === "attached" && agentSessionId !== undefined && source !== undefined
+	state === "attached" && released === undefined && agentSessionId !== undefined && source !== undefined
 		? { ...source, agentSessionId }
 		: undefined;

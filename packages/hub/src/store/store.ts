@@ -1,4 +1,5 @@
 import type { BlobStore } from "./blob-store.ts";
+import type { ChoiceStore } from "./choice-store.ts";
 import type { DraftStore } from "./draft-store.ts";
 import type { FolderStore } from "./folder-store.ts";
 import type { LogStore } from "./log-store.ts";
@@ -16,6 +17,7 @@ export type StorePorts = {
 	readonly blobs: BlobStore;
 	readonly drafts: DraftStore;
 	readonly folders: FolderStore;
+	readonly choices: ChoiceStore;
 	readonly search: SearchStore;
 	readonly trash: TrashStore;
 	readonly staging: StagingStore;

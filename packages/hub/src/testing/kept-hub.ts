@@ -8,6 +8,7 @@ import { onTestFinished } from "vitest";
 import type { AgentConfig } from "../agents/agent-config.ts";
 import { KeeperLink } from "../agents/keeper-link.ts";
 import { Hub } from "../hub.ts";
+import type { HubOptions } from "../hub-options.ts";
 import { openSqliteStore } from "../store/sqlite/sqlite-store.ts";
 import type { Store } from "../store/store.ts";
 import { eliza } from "./agents.ts";
@@ -48,7 +49,7 @@ export class KeptHub {
 		return this.#hub;
 	}
 
-	async start(agents = this.#agents): Promise<void> {
+	async start(agents = this.#agents, options: Partial<HubOptions> = {}): Promise<void> {
 		this.logs = new LogEventStream();
 		const logger = Logger.create("hub", { sinks: [this.logs], level: "debug" });
 		this.disk = new Disk();
@@ -61,6 +62,7 @@ export class KeptHub {
 			logger,
 			keeper: this.#keeper,
 			onStoreFailed: () => undefined,
+			...options,
 		});
 	}
 

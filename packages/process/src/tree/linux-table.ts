@@ -15,8 +15,22 @@ export const linuxTable: ProcessTable = {
 		const wanted = Buffer.from(`${treeVariable}=${mark}`);
 		return new Set(entries.flatMap(({ pid }) => (environmentOf(pid).includes(wanted) ? [pid] : [])));
 	},
+	memory: async (entries) => entries.reduce((sum, { pid }) => sum + residentBytes(pid), 0),
 	signal: signalProcess,
 };
+
+const residentBytes = (pid: number): number => {
+	try {
+		return parseResident(readFileSync(`/proc/${pid}/status`, "utf8"));
+	} catch {
+		// It has exited meanwhile.
+		return 0;
+	}
+};
+
+/** Parses /proc/PID/status. A kernel thread has no such line. */
+export const parseResident = (status: string): number =>
+	Number(/^VmRSS:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
 
 /** Start times count from boot, so they are valid only until the next one. */
 const bootId = (): string => {

@@ -22,6 +22,8 @@ export type ProcessTable = {
 	readonly find: (pid: number) => Promise<ProcessEntry | undefined>;
 	/** Which of these carry a mark in their environment. None where environments cannot be read. */
 	readonly marked: (entries: readonly ProcessEntry[], mark: string) => Promise<ReadonlySet<number>>;
+	/** How many bytes of memory these have in use together. Those that have exited have none. */
+	readonly memory: (entries: readonly ProcessEntry[]) => Promise<number>;
 	/** Does nothing if the process has exited. */
 	readonly signal: (pid: number, signal: TreeSignal) => void;
 	/** Whether a process can be asked to exit (SIGTERM) before it is killed. */

@@ -32,6 +32,8 @@ class FakeTable implements ProcessTable {
 	marked = async (entries: readonly ProcessEntry[], mark: string): Promise<Set<number>> =>
 		new Set(entries.flatMap(({ pid }) => (this.#processes.get(pid)?.mark === mark ? [pid] : [])));
 
+	memory = async (entries: readonly ProcessEntry[]): Promise<number> => entries.length;
+
 	signal = (pid: number, signal: TreeSignal): void => {
 		this.signals.push(`${signal} ${pid}`);
 		const fake = this.#processes.get(pid);

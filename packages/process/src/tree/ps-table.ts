@@ -25,8 +25,18 @@ export const psTable: ProcessTable = {
 		if (entries.length === 0) return new Set();
 		return parseMarked(await ps("-axEww", "-o", "pid=,command="), mark);
 	},
+	memory: async (entries) => {
+		const pids = entries.map(({ pid }) => pid);
+		if (pids.length === 0) return 0;
+		// It fails if none of them is left.
+		return parseResident(await ps("-o", "rss=", "-p", pids.join(",")).catch(() => ""));
+	},
 	signal: signalProcess,
 };
+
+/** The sum of lines in kilobytes. */
+export const parseResident = (output: string): number =>
+	output.split("\n").reduce((sum, line) => sum + (Number.parseInt(line, 10) || 0) * 1024, 0);
 
 export const parsePs = (output: string): ProcessEntry[] =>
 	output.split("\n").flatMap((line) => {

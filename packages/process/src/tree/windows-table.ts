@@ -9,11 +9,18 @@ const run = promisify(execFile);
 const query = (filter: string): string =>
 	`Get-CimInstance Win32_Process${filter} | ForEach-Object { "$($_.ProcessId) $($_.ParentProcessId) $($_.CreationDate.Ticks)" }`;
 
-const ask = async (filter: string): Promise<ProcessEntry[]> => {
-	const args = ["-NoProfile", "-NonInteractive", "-Command", query(filter)];
+const powershell = async (command: string): Promise<string> => {
+	const args = ["-NoProfile", "-NonInteractive", "-Command", command];
 	const { stdout } = await run("powershell.exe", args, { maxBuffer: maxOutput, windowsHide: true });
-	return parseProcesses(stdout);
+	return stdout;
 };
+
+const ask = async (filter: string): Promise<ProcessEntry[]> =>
+	parseProcesses(await powershell(query(filter)));
+
+/** The sum of lines in bytes. */
+export const parseResident = (output: string): number =>
+	output.split("\n").reduce((sum, line) => sum + (Number.parseInt(line, 10) || 0), 0);
 
 /**
  * Processes on Windows. It has neither groups nor signals and shows no environments: a tree is its parent links, and a process whose
@@ -24,6 +31,15 @@ export const windowsTable: ProcessTable = {
 	list: () => ask(""),
 	find: async (pid) => (await ask(` -Filter "ProcessId=${pid}"`))[0],
 	marked: async () => new Set(),
+	memory: async (entries) => {
+		if (entries.length === 0) return 0;
+		const filter = entries.map(({ pid }) => `ProcessId=${pid}`).join(" or ");
+		return parseResident(
+			await powershell(
+				`Get-CimInstance Win32_Process -Filter "${filter}" | ForEach-Object { "$($_.WorkingSetSize)" }`,
+			),
+		);
+	},
 	signal: (pid) => {
 		// `taskkill` walks the tree itself; finding nothing to end is not a failure.
 		execFile("taskkill", ["/pid", String(pid), "/T", "/F"], { windowsHide: true }, () => undefined);

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { logEvent } from "../contract/definitions.ts";
-import { Id, OpenObject, oneOf } from "../contract/fields.ts";
+import { Id, listOf, OpenObject, oneOf } from "../contract/fields.ts";
 import { Wording } from "../words/wording.ts";
 
 export const AgentIdentity = Type.Object({
@@ -15,16 +15,33 @@ export const AgentAspect = oneOf("commands", "mode", "config", "usage", "info");
 /** How an agent session that is not the first one of a chat came about. Absent in logs of earlier releases. */
 export const AttachedHow = oneOf("new", "resumed", "loaded", "seeded");
 
+/**
+ * Why an agent session was let go that can be neither resumed nor loaded: unwatched for hours, too large, too many others, or because a person
+ * closed it.
+ */
+export const LetGoReason = oneOf("time", "memory", "processes", "closed");
+
 /** What an agent session knows of the chat before it. */
 export const AttachedOrigin = Type.Object({
 	/** `resumed` and `loaded`: the agent's own session goes on. `seeded`: it was given quoted turns. `new`: it knows nothing. */
 	how: Type.Optional(AttachedHow),
 	/** Why it was not continued, if a person wanted that. */
 	reason: Type.Optional(oneOf("restart", "fresh", "switched")),
+	/** Why the hub had let the agent session before it go, if nobody else did. */
+	letGo: Type.Optional(LetGoReason),
 	/** For `seeded`: how many of the chat's turns were quoted, the newest ones. */
 	knows: Type.Optional(
 		Type.Object({ turns: Type.Integer({ minimum: 0 }), of: Type.Integer({ minimum: 0 }) }),
 	),
+});
+
+/** A starting value that an agent did not take, and where it came from. */
+export const UnsetOption = Type.Object({
+	option: Id,
+	value: Type.Union([Type.String(), Type.Boolean()]),
+	from: oneOf("settings", "remembered"),
+	reason: Type.Optional(Type.String()),
+	wording: Type.Optional(Wording),
 });
 
 export const agentEvents = {
@@ -52,6 +69,16 @@ export const agentEvents = {
 		Type.Object({ message: Type.String(), wording: Type.Optional(Wording) }),
 		{ head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
 	),
+	"agent.released": logEvent(
+		"The agent session was let go on purpose: nobody watched for long, or a person closed it. The next prompt attaches another one.",
+		Type.Object({ why: LetGoReason }),
+		{ head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
+	),
+	"agent.unset": logEvent(
+		"Settings with which the agent session should have started and which it does not offer. It goes on without them.",
+		Type.Object({ settings: listOf(UnsetOption) }),
+		{ head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
+	),
 	"agent.state": logEvent(
 		"An aspect of the agent session changed; the newest value of each aspect counts.",
 		Type.Object({ aspect: AgentAspect, value: OpenObject }),
@@ -72,5 +99,7 @@ export const agentEvents = {
 export type AgentIdentity = Static<typeof AgentIdentity>;
 export type AgentAspect = Static<typeof AgentAspect>;
 export type AttachedOrigin = Static<typeof AttachedOrigin>;
+export type LetGoReason = Static<typeof LetGoReason>;
+export type UnsetOption = Static<typeof UnsetOption>;
 export type AgentFailure = Static<(typeof agentEvents)["agent.failed"]["payload"]>;
 export type AgentLoss = Static<(typeof agentEvents)["agent.lost"]["payload"]>;

@@ -23,6 +23,8 @@ export const eventTraits = Object.freeze({
 	"agent.attached": { head: "quiet", turn: "single", folds: false, synced: true, turningPoint: false, blobs: false },
 	"agent.lost": { head: "news", turn: "single", folds: false, synced: true, turningPoint: false, blobs: false },
 	"agent.failed": { head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
+	"agent.released": { head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
+	"agent.unset": { head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
 	"agent.state": { head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
 	"agent.update": { head: "none", turn: "single", folds: false, synced: false, turningPoint: false, blobs: true },
 } as const satisfies DeclaredTraits);

@@ -3661,18 +3661,13 @@ return errors === 0;
 }
 
 const check45 = validate77;
-const schema55 = {"type":"object","required":["sessionId","before","limit"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
+const schema55 = {"type":"object","$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate77(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
-return lacks(validate77, instancePath, missing0);
-}
-else {
 if(data.sessionId !== undefined){
 let data0 = data.sessionId;
 {
@@ -3691,97 +3686,6 @@ return fail(validate77, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.before !== undefined){
-let data1 = data.before;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate77, instancePath+"/before", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate77, instancePath+"/before", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate77, instancePath+"/before", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.limit !== undefined){
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate77, instancePath+"/limit", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 200 || isNaN(data2)){
-return fail(validate77, instancePath+"/limit", message27);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate77, instancePath+"/limit", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.item !== undefined){
-let data3 = data.item;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate77, instancePath+"/item", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate77, instancePath+"/item", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate77, instancePath+"/item", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.items !== undefined){
-let data4 = data.items;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate77, instancePath+"/items", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2000 || isNaN(data4)){
-return fail(validate77, instancePath+"/items", message29);
-}
-else {
-if(data4 < 1 || isNaN(data4)){
-return fail(validate77, instancePath+"/items", message25);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
 }
 else {
 return fail(validate77, instancePath, message6);
@@ -3792,7 +3696,7 @@ return errors === 0;
 }
 
 const check46 = validate78;
-const schema56 = {"type":"object","required":["sessionId","title"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
+const schema56 = {"type":"object","required":["sessionId","before","limit"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
 
 function validate78(data, instancePath=""){
 let vErrors = null;
@@ -3800,7 +3704,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
 return lacks(validate78, instancePath, missing0);
 }
 else {
@@ -3825,25 +3729,91 @@ return fail(validate78, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.title !== undefined){
-let data1 = data.title;
+if(data.before !== undefined){
+let data1 = data.before;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate78, instancePath+"/before", message11);
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 500){
-return fail(validate78, instancePath+"/title", message30);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate78, instancePath+"/before", message12);
 }
 else {
-if(data1.length < 1){
-return fail(validate78, instancePath+"/title", message4);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate78, instancePath+"/before", message13);
 }
 }
-}
-else {
-return fail(validate78, instancePath+"/title", message2);
 }
 }
 }
 else {
+}
+{
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate78, instancePath+"/limit", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+return fail(validate78, instancePath+"/limit", message27);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate78, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.item !== undefined){
+let data3 = data.item;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate78, instancePath+"/item", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate78, instancePath+"/item", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate78, instancePath+"/item", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.items !== undefined){
+let data4 = data.items;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate78, instancePath+"/items", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2000 || isNaN(data4)){
+return fail(validate78, instancePath+"/items", message29);
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+return fail(validate78, instancePath+"/items", message25);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -3857,7 +3827,7 @@ return errors === 0;
 }
 
 const check47 = validate79;
-const schema57 = {"type":"object","required":["sessionId"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema57 = {"type":"object","required":["sessionId","title"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
 
 function validate79(data, instancePath=""){
 let vErrors = null;
@@ -3865,7 +3835,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
 return lacks(validate79, instancePath, missing0);
 }
 else {
@@ -3887,6 +3857,30 @@ return fail(validate79, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.title !== undefined){
+let data1 = data.title;
+{
+if(typeof data1 === "string"){
+if(data1.length > 500){
+return fail(validate79, instancePath+"/title", message30);
+}
+else {
+if(data1.length < 1){
+return fail(validate79, instancePath+"/title", message4);
+}
+}
+}
+else {
+return fail(validate79, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -3898,22 +3892,21 @@ return errors === 0;
 }
 
 const check48 = validate80;
-const schema58 = {"type":"object","required":["sessionId","change"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
+const schema58 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate80(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate80, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 let data0 = data.sessionId;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 512){
 return fail(validate80, instancePath+"/sessionId", message3);
@@ -3926,6 +3919,165 @@ return fail(validate80, instancePath+"/sessionId", message4);
 }
 else {
 return fail(validate80, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate80, instancePath, message6);
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+const check49 = validate81;
+const schema59 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate81(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate81, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate81, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate81, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate81, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+let data1 = data.others;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate81, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate81, instancePath+"/others/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate81, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate81, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate81, instancePath, message6);
+}
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+const check50 = validate82;
+const schema60 = {"type":"object","required":["sessionId"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate82(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate82, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate82, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate82, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate82, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate82, instancePath, message6);
+}
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+const check51 = validate83;
+const schema61 = {"type":"object","required":["sessionId","change"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
+
+function validate83(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
+return lacks(validate83, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate83, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate83, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate83, instancePath+"/sessionId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -4183,7 +4335,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/change", message9);
 errors++;
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return false;
 }
 else {
@@ -4206,158 +4358,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate80, instancePath, message6);
-}
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-
-const check49 = validate81;
-const schema59 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
-
-function validate81(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
-return lacks(validate81, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate81, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate81, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate81, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate81, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate81, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate81, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.command !== undefined){
-let data2 = data.command;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate81, instancePath+"/command", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate81, instancePath+"/command", message4);
-}
-}
-}
-else {
-return fail(validate81, instancePath+"/command", message2);
-}
-}
-}
-else {
-}
-{
-if(data.input !== undefined){
-if(typeof data.input !== "string"){
-return fail(validate81, instancePath+"/input", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate81, instancePath, message6);
-}
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-
-const check50 = validate82;
-const schema60 = {"type":"object","required":["sessionId"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate82(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate82, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate82, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate82, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate82, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate82, instancePath, message6);
-}
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-
-const check51 = validate83;
-const schema61 = {"type":"object","$id":"check51","properties":{}};
-
-function validate83(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate83, instancePath, message6);
 }
 }
@@ -4366,7 +4366,7 @@ return errors === 0;
 }
 
 const check52 = validate84;
-const schema62 = {"type":"object","required":["sessionId"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema62 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
 
 function validate84(data, instancePath=""){
 let vErrors = null;
@@ -4374,7 +4374,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
 return lacks(validate84, instancePath, missing0);
 }
 else {
@@ -4393,6 +4393,61 @@ return fail(validate84, instancePath+"/sessionId", message4);
 }
 else {
 return fail(validate84, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate84, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate84, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate84, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.command !== undefined){
+let data2 = data.command;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate84, instancePath+"/command", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate84, instancePath+"/command", message4);
+}
+}
+}
+else {
+return fail(validate84, instancePath+"/command", message2);
+}
+}
+}
+else {
+}
+{
+if(data.input !== undefined){
+if(typeof data.input !== "string"){
+return fail(validate84, instancePath+"/input", message2);
+}
+}
+else {
+}
 }
 }
 }
@@ -4448,9 +4503,63 @@ return errors === 0;
 }
 
 const check54 = validate86;
-const schema64 = {"type":"object","required":["sessionId","format"],"$id":"check54","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
-const schema65 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
-const schema66 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
+const schema64 = {"type":"object","$id":"check54","properties":{}};
+
+function validate86(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate86, instancePath, message6);
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const check55 = validate87;
+const schema65 = {"type":"object","required":["sessionId"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate87(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate87, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate87, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate87, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate87, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate87, instancePath, message6);
+}
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+const check56 = validate88;
+const schema66 = {"type":"object","required":["sessionId"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate88(data, instancePath=""){
 let vErrors = null;
@@ -4458,150 +4567,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate88, instancePath, missing0);
 }
 else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate88, instancePath+"/format", message2);
-}
-if("jsonl" !== data0){
-return fail(validate88, instancePath+"/format", message1);
-}
-}
-else {
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate88, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate88, instancePath+"/through", message12);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate88, instancePath+"/sessionId", message3);
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate88, instancePath+"/through", message25);
-}
-}
+if(data0.length < 1){
+return fail(validate88, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.blobs !== undefined){
-let data2 = data.blobs;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate88, instancePath+"/blobs", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate88, instancePath+"/blobs", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate88, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate88, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate88, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate88, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.after !== undefined){
-let data4 = data.after;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate88, instancePath+"/after", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate88, instancePath+"/after", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate88, instancePath+"/after", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data5 = data.events;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate88, instancePath+"/events", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate88, instancePath+"/events", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate88, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.crc32 !== undefined){
-let data6 = data.crc32;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate88, instancePath+"/crc32", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate88, instancePath+"/crc32", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate88, instancePath+"/crc32", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
+return fail(validate88, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4615,25 +4599,28 @@ validate88.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
+const check57 = validate89;
+const schema67 = {"type":"object","required":["sessionId","format"],"$id":"check57","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
+const schema68 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
+const schema69 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
 
-function validate90(data, instancePath=""){
+function validate91(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-return lacks(validate90, instancePath, missing0);
+if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
+return lacks(validate91, instancePath, missing0);
 }
 else {
 if(data.format !== undefined){
 let data0 = data.format;
 if(typeof data0 !== "string"){
-return fail(validate90, instancePath+"/format", message2);
+return fail(validate91, instancePath+"/format", message2);
 }
-if("markdown" !== data0){
-return fail(validate90, instancePath+"/format", message1);
+if("jsonl" !== data0){
+return fail(validate91, instancePath+"/format", message1);
 }
 }
 else {
@@ -4642,16 +4629,181 @@ else {
 if(data.through !== undefined){
 let data1 = data.through;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate90, instancePath+"/through", message11);
+return fail(validate91, instancePath+"/through", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate90, instancePath+"/through", message12);
+return fail(validate91, instancePath+"/through", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate90, instancePath+"/through", message25);
+return fail(validate91, instancePath+"/through", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blobs !== undefined){
+let data2 = data.blobs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate91, instancePath+"/blobs", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate91, instancePath+"/blobs", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate91, instancePath+"/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate91, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate91, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate91, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.after !== undefined){
+let data4 = data.after;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate91, instancePath+"/after", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate91, instancePath+"/after", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate91, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data5 = data.events;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate91, instancePath+"/events", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate91, instancePath+"/events", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate91, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.crc32 !== undefined){
+let data6 = data.crc32;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate91, instancePath+"/crc32", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate91, instancePath+"/crc32", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate91, instancePath+"/crc32", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate91, instancePath, message6);
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+const schema70 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
+
+function validate93(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
+return lacks(validate93, instancePath, missing0);
+}
+else {
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+return fail(validate93, instancePath+"/format", message2);
+}
+if("markdown" !== data0){
+return fail(validate93, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data1 = data.through;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate93, instancePath+"/through", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate93, instancePath+"/through", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate93, instancePath+"/through", message25);
 }
 }
 }
@@ -4663,16 +4815,16 @@ else {
 if(data.turn !== undefined){
 let data2 = data.turn;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate90, instancePath+"/turn", message11);
+return fail(validate93, instancePath+"/turn", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate90, instancePath+"/turn", message12);
+return fail(validate93, instancePath+"/turn", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate90, instancePath+"/turn", message13);
+return fail(validate93, instancePath+"/turn", message13);
 }
 }
 }
@@ -4684,16 +4836,16 @@ else {
 if(data.item !== undefined){
 let data3 = data.item;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate90, instancePath+"/item", message11);
+return fail(validate93, instancePath+"/item", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate90, instancePath+"/item", message12);
+return fail(validate93, instancePath+"/item", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate90, instancePath+"/item", message13);
+return fail(validate93, instancePath+"/item", message13);
 }
 }
 }
@@ -4705,189 +4857,15 @@ else {
 if(data.offset !== undefined){
 let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate90, instancePath+"/offset", message11);
+return fail(validate93, instancePath+"/offset", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate90, instancePath+"/offset", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate90, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate90, instancePath, message6);
-}
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate87(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate88(data, instancePath))){
-vErrors = addAll(vErrors, validate88);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate90(data, instancePath))){
-vErrors = addAll(vErrors, validate90);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors = add(vErrors, instancePath, message9);
-errors++;
-validate87.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate87.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate86(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
-return lacks(validate86, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate86, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate86, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate86, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate86, instancePath+"/format", message2);
-}
-if(!((data1 === "markdown") || (data1 === "jsonl"))){
-return fail(validate86, instancePath+"/format", message10);
-}
-}
-else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate87(data.cursor, instancePath+"/cursor"))){
-return failAs(validate86, validate87);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate86, instancePath, message6);
-}
-}
-validate86.errors = vErrors;
-return errors === 0;
-}
-
-const check55 = validate93;
-const schema68 = {"type":"object","required":["importId","offset","data","last"],"$id":"check55","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
-
-function validate93(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
-return lacks(validate93, instancePath, missing0);
-}
-else {
-if(data.importId !== undefined){
-let data0 = data.importId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate93, instancePath+"/importId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate93, instancePath+"/importId", message4);
-}
-}
-}
-else {
-return fail(validate93, instancePath+"/importId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate93, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
 return fail(validate93, instancePath+"/offset", message12);
 }
 else {
-if(data1 < 0 || isNaN(data1)){
+if(data4 < 0 || isNaN(data4)){
 return fail(validate93, instancePath+"/offset", message13);
 }
 }
@@ -4896,21 +4874,6 @@ return fail(validate93, instancePath+"/offset", message13);
 }
 else {
 }
-{
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate93, instancePath+"/data", message2);
-}
-}
-else {
-}
-{
-if(data.last !== undefined){
-if(typeof data.last !== "boolean"){
-return fail(validate93, instancePath+"/last", message7);
-}
-}
-else {
 }
 }
 }
@@ -4925,17 +4888,123 @@ validate93.errors = vErrors;
 return errors === 0;
 }
 
-const check56 = validate94;
-const schema69 = {"type":"object","required":["importId"],"$id":"check56","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate94(data, instancePath=""){
+function validate90(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate91(data, instancePath))){
+vErrors = addAll(vErrors, validate91);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate93(data, instancePath))){
+vErrors = addAll(vErrors, validate93);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate90.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate89(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.importId === undefined) && (missing0 = "importId")){
-return lacks(validate94, instancePath, missing0);
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+return lacks(validate89, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate89, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate89, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate89, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate89, instancePath+"/format", message2);
+}
+if(!((data1 === "markdown") || (data1 === "jsonl"))){
+return fail(validate89, instancePath+"/format", message10);
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(!(validate90(data.cursor, instancePath+"/cursor"))){
+return failAs(validate89, validate90);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate89, instancePath, message6);
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+const check58 = validate96;
+const schema71 = {"type":"object","required":["importId","offset","data","last"],"$id":"check58","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+
+function validate96(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
+return lacks(validate96, instancePath, missing0);
 }
 else {
 if(data.importId !== undefined){
@@ -4943,52 +5012,135 @@ let data0 = data.importId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate94, instancePath+"/importId", message3);
+return fail(validate96, instancePath+"/importId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate94, instancePath+"/importId", message4);
+return fail(validate96, instancePath+"/importId", message4);
 }
 }
 }
 else {
-return fail(validate94, instancePath+"/importId", message2);
+return fail(validate96, instancePath+"/importId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate96, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate96, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate96, instancePath+"/offset", message13);
 }
 }
 }
 }
 }
 else {
-return fail(validate94, instancePath, message6);
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate96, instancePath+"/data", message2);
 }
 }
-validate94.errors = vErrors;
+else {
+}
+{
+if(data.last !== undefined){
+if(typeof data.last !== "boolean"){
+return fail(validate96, instancePath+"/last", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate96, instancePath, message6);
+}
+}
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const check57 = validate95;
-const schema70 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check57","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
-const schema71 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
-const schema72 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
-const schema73 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+const check59 = validate97;
+const schema72 = {"type":"object","required":["importId"],"$id":"check59","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate98(data, instancePath=""){
+function validate97(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.importId === undefined) && (missing0 = "importId")){
+return lacks(validate97, instancePath, missing0);
+}
+else {
+if(data.importId !== undefined){
+let data0 = data.importId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate97, instancePath+"/importId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate97, instancePath+"/importId", message4);
+}
+}
+}
+else {
+return fail(validate97, instancePath+"/importId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate97, instancePath, message6);
+}
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+const check60 = validate98;
+const schema73 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
+const schema74 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
+const schema75 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
+const schema76 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+
+function validate101(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-return lacks(validate98, instancePath, missing0);
+return lacks(validate101, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate98, instancePath+"/type", message2);
+return fail(validate101, instancePath+"/type", message2);
 }
 if("resourceLink" !== data0){
-return fail(validate98, instancePath+"/type", message1);
+return fail(validate101, instancePath+"/type", message1);
 }
 }
 else {
@@ -4999,11 +5151,11 @@ let data1 = data.uri;
 {
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate98, instancePath+"/uri", message4);
+return fail(validate101, instancePath+"/uri", message4);
 }
 }
 else {
-return fail(validate98, instancePath+"/uri", message2);
+return fail(validate101, instancePath+"/uri", message2);
 }
 }
 }
@@ -5012,7 +5164,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate98, instancePath+"/name", message2);
+return fail(validate101, instancePath+"/name", message2);
 }
 }
 else {
@@ -5020,7 +5172,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate98, instancePath+"/mimeType", message2);
+return fail(validate101, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -5029,16 +5181,16 @@ else {
 if(data.size !== undefined){
 let data4 = data.size;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate98, instancePath+"/size", message11);
+return fail(validate101, instancePath+"/size", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate98, instancePath+"/size", message12);
+return fail(validate101, instancePath+"/size", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate98, instancePath+"/size", message13);
+return fail(validate101, instancePath+"/size", message13);
 }
 }
 }
@@ -5053,32 +5205,32 @@ else {
 }
 }
 else {
-return fail(validate98, instancePath, message6);
+return fail(validate101, instancePath, message6);
 }
 }
-validate98.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
+const schema77 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
 
-function validate100(data, instancePath=""){
+function validate103(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate100, instancePath, missing0);
+return lacks(validate103, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate100, instancePath+"/type", message2);
+return fail(validate103, instancePath+"/type", message2);
 }
 if("attachment" !== data0){
-return fail(validate100, instancePath+"/type", message1);
+return fail(validate103, instancePath+"/type", message1);
 }
 }
 else {
@@ -5089,16 +5241,16 @@ let data1 = data.attachmentId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate100, instancePath+"/attachmentId", message3);
+return fail(validate103, instancePath+"/attachmentId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate100, instancePath+"/attachmentId", message4);
+return fail(validate103, instancePath+"/attachmentId", message4);
 }
 }
 }
 else {
-return fail(validate100, instancePath+"/attachmentId", message2);
+return fail(validate103, instancePath+"/attachmentId", message2);
 }
 }
 }
@@ -5110,16 +5262,16 @@ let data2 = data.name;
 {
 if(typeof data2 === "string"){
 if(data2.length > 255){
-return fail(validate100, instancePath+"/name", message14);
+return fail(validate103, instancePath+"/name", message14);
 }
 else {
 if(data2.length < 1){
-return fail(validate100, instancePath+"/name", message4);
+return fail(validate103, instancePath+"/name", message4);
 }
 }
 }
 else {
-return fail(validate100, instancePath+"/name", message2);
+return fail(validate103, instancePath+"/name", message2);
 }
 }
 }
@@ -5131,11 +5283,11 @@ let data3 = data.mimeType;
 {
 if(typeof data3 === "string"){
 if(data3.length > 255){
-return fail(validate100, instancePath+"/mimeType", message14);
+return fail(validate103, instancePath+"/mimeType", message14);
 }
 }
 else {
-return fail(validate100, instancePath+"/mimeType", message2);
+return fail(validate103, instancePath+"/mimeType", message2);
 }
 }
 }
@@ -5147,11 +5299,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate100, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate103, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate100, instancePath+"/blob", message2);
+return fail(validate103, instancePath+"/blob", message2);
 }
 }
 }
@@ -5161,16 +5313,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate100, instancePath+"/size", message11);
+return fail(validate103, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate100, instancePath+"/size", message12);
+return fail(validate103, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate100, instancePath+"/size", message13);
+return fail(validate103, instancePath+"/size", message13);
 }
 }
 }
@@ -5186,15 +5338,15 @@ else {
 }
 }
 else {
-return fail(validate100, instancePath, message6);
+return fail(validate103, instancePath, message6);
 }
 }
-validate100.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate97(data, instancePath=""){
+function validate100(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5248,16 +5400,16 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate98(data, instancePath))){
-vErrors = addAll(vErrors, validate98);
+if(!(validate101(data, instancePath))){
+vErrors = addAll(vErrors, validate101);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate100(data, instancePath))){
-vErrors = addAll(vErrors, validate100);
+if(!(validate103(data, instancePath))){
+vErrors = addAll(vErrors, validate103);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5267,7 +5419,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate97.errors = vErrors;
+validate100.errors = vErrors;
 return false;
 }
 else {
@@ -5281,41 +5433,41 @@ vErrors = null;
 }
 }
 }
-validate97.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, instancePath=""){
+function validate99(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate97(data[i0], instancePath+"/" + i0))){
-return failAs(validate96, validate97);
+if(!(validate100(data[i0], instancePath+"/" + i0))){
+return failAs(validate99, validate100);
 }
 }
 }
 else {
-return fail(validate96, instancePath, message19);
+return fail(validate99, instancePath, message19);
 }
 }
-validate96.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
+const schema78 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
 
-function validate104(data, instancePath=""){
+function validate107(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.writer === undefined) && (missing0 = "writer")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.base === undefined) && (missing0 = "base"))){
-return lacks(validate104, instancePath, missing0);
+return lacks(validate107, instancePath, missing0);
 }
 else {
 if(data.writer !== undefined){
@@ -5323,16 +5475,16 @@ let data0 = data.writer;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate104, instancePath+"/writer", message3);
+return fail(validate107, instancePath+"/writer", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate104, instancePath+"/writer", message4);
+return fail(validate107, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate104, instancePath+"/writer", message2);
+return fail(validate107, instancePath+"/writer", message2);
 }
 }
 }
@@ -5342,16 +5494,16 @@ else {
 if(data.step !== undefined){
 let data1 = data.step;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate104, instancePath+"/step", message11);
+return fail(validate107, instancePath+"/step", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate104, instancePath+"/step", message12);
+return fail(validate107, instancePath+"/step", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate104, instancePath+"/step", message13);
+return fail(validate107, instancePath+"/step", message13);
 }
 }
 }
@@ -5363,239 +5515,19 @@ else {
 if(data.base !== undefined){
 let data2 = data.base;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate104, instancePath+"/base", message11);
+return fail(validate107, instancePath+"/base", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate104, instancePath+"/base", message12);
+return fail(validate107, instancePath+"/base", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate104, instancePath+"/base", message13);
+return fail(validate107, instancePath+"/base", message13);
 }
 }
 }
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate104, instancePath, message6);
-}
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate95(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate95, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate95, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate95, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate95, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate95, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate95, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate95, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate96(data.content, instancePath+"/content"))){
-return failAs(validate95, validate96);
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate104(data.draft, instancePath+"/draft"))){
-return failAs(validate95, validate104);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate95, instancePath, message6);
-}
-}
-validate95.errors = vErrors;
-return errors === 0;
-}
-
-const check58 = validate106;
-const schema76 = {"type":"object","required":["sessionId","messageId"],"$id":"check58","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate106(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate106, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate106, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate106, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate106, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate106, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate106, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate106, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate106, instancePath, message6);
-}
-}
-validate106.errors = vErrors;
-return errors === 0;
-}
-
-const check59 = validate107;
-const schema77 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
-
-function validate107(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate107, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate107, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate107, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate107, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate107, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate107, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate107, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate96(data.content, instancePath+"/content"))){
-return failAs(validate107, validate96);
 }
 }
 else {
@@ -5612,8 +5544,89 @@ validate107.errors = vErrors;
 return errors === 0;
 }
 
-const check60 = validate109;
-const schema78 = {"type":"object","required":["sessionId","messageId"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate98(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate98, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate98, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate98, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate98, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate98, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate98, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate98, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate99(data.content, instancePath+"/content"))){
+return failAs(validate98, validate99);
+}
+}
+else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate107(data.draft, instancePath+"/draft"))){
+return failAs(validate98, validate107);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate98, instancePath, message6);
+}
+}
+validate98.errors = vErrors;
+return errors === 0;
+}
+
+const check61 = validate109;
+const schema79 = {"type":"object","required":["sessionId","messageId"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate109(data, instancePath=""){
 let vErrors = null;
@@ -5666,28 +5679,6 @@ return fail(validate109, instancePath+"/messageId", message2);
 }
 else {
 }
-{
-if(data.before !== undefined){
-let data2 = data.before;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate109, instancePath+"/before", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate109, instancePath+"/before", message4);
-}
-}
-}
-else {
-return fail(validate109, instancePath+"/before", message2);
-}
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -5699,8 +5690,8 @@ validate109.errors = vErrors;
 return errors === 0;
 }
 
-const check61 = validate110;
-const schema79 = {"type":"object","required":["sessionId","messageId"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check62 = validate110;
+const schema80 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate110(data, instancePath=""){
 let vErrors = null;
@@ -5708,7 +5699,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate110, instancePath, missing0);
 }
 else {
@@ -5753,6 +5744,15 @@ return fail(validate110, instancePath+"/messageId", message2);
 }
 else {
 }
+{
+if(data.content !== undefined){
+if(!(validate99(data.content, instancePath+"/content"))){
+return failAs(validate110, validate99);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -5764,49 +5764,8 @@ validate110.errors = vErrors;
 return errors === 0;
 }
 
-const check62 = validate111;
-const schema80 = {"type":"object","required":["sessionId"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate111(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate111, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate111, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate111, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate111, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate111, instancePath, message6);
-}
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-
 const check63 = validate112;
-const schema81 = {"type":"object","required":["sessionId"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const schema81 = {"type":"object","required":["sessionId","messageId"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate112(data, instancePath=""){
 let vErrors = null;
@@ -5814,7 +5773,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate112, instancePath, missing0);
 }
 else {
@@ -5839,66 +5798,46 @@ return fail(validate112, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.turn !== undefined){
-let data1 = data.turn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate112, instancePath+"/turn", message11);
-}
+if(data.messageId !== undefined){
+let data1 = data.messageId;
 {
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate112, instancePath+"/turn", message12);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate112, instancePath+"/messageId", message3);
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate112, instancePath+"/turn", message13);
-}
-}
+if(data1.length < 1){
+return fail(validate112, instancePath+"/messageId", message4);
 }
 }
 }
 else {
+return fail(validate112, instancePath+"/messageId", message2);
 }
-{
-if(data.force !== undefined){
-if(typeof data.force !== "boolean"){
-return fail(validate112, instancePath+"/force", message7);
 }
 }
 else {
 }
 {
-if(data.others !== undefined){
-let data3 = data.others;
+if(data.before !== undefined){
+let data2 = data.before;
 {
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-{
-if(typeof data4 === "string"){
-if(data4.length > 512){
-return fail(validate112, instancePath+"/others/" + i0, message3);
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate112, instancePath+"/before", message3);
 }
 else {
-if(data4.length < 1){
-return fail(validate112, instancePath+"/others/" + i0, message4);
+if(data2.length < 1){
+return fail(validate112, instancePath+"/before", message4);
 }
 }
 }
 else {
-return fail(validate112, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate112, instancePath+"/others", message19);
+return fail(validate112, instancePath+"/before", message2);
 }
 }
 }
 else {
-}
 }
 }
 }
@@ -5913,7 +5852,7 @@ return errors === 0;
 }
 
 const check64 = validate113;
-const schema82 = {"type":"object","required":["sessionId"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema82 = {"type":"object","required":["sessionId","messageId"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate113(data, instancePath=""){
 let vErrors = null;
@@ -5921,7 +5860,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate113, instancePath, missing0);
 }
 else {
@@ -5943,6 +5882,30 @@ return fail(validate113, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate113, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate113, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate113, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -5954,149 +5917,7 @@ return errors === 0;
 }
 
 const check65 = validate114;
-const schema83 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
-const schema84 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
-const schema85 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
-
-function validate116(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate116, instancePath, missing0);
-}
-else {
-if(data.attachmentId !== undefined){
-let data0 = data.attachmentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate116, instancePath+"/attachmentId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate116, instancePath+"/attachmentId", message4);
-}
-}
-}
-else {
-return fail(validate116, instancePath+"/attachmentId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-let data1 = data.name;
-{
-if(typeof data1 === "string"){
-if(data1.length > 255){
-return fail(validate116, instancePath+"/name", message14);
-}
-else {
-if(data1.length < 1){
-return fail(validate116, instancePath+"/name", message4);
-}
-}
-}
-else {
-return fail(validate116, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-let data2 = data.mimeType;
-{
-if(typeof data2 === "string"){
-if(data2.length > 255){
-return fail(validate116, instancePath+"/mimeType", message14);
-}
-}
-else {
-return fail(validate116, instancePath+"/mimeType", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data3 = data.blob;
-{
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-return fail(validate116, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate116, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data4 = data.size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate116, instancePath+"/size", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate116, instancePath+"/size", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate116, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate116, instancePath, message6);
-}
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate115(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate116(data[i0], instancePath+"/" + i0))){
-return failAs(validate115, validate116);
-}
-}
-}
-else {
-return fail(validate115, instancePath, message19);
-}
-}
-validate115.errors = vErrors;
-return errors === 0;
-}
-
+const schema83 = {"type":"object","required":["sessionId"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate114(data, instancePath=""){
 let vErrors = null;
@@ -6104,7 +5925,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate114, instancePath, missing0);
 }
 else {
@@ -6126,35 +5947,6 @@ return fail(validate114, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate114, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate115(data.attachments, instancePath+"/attachments"))){
-return failAs(validate114, validate115);
-}
-}
-else {
-}
-{
-if(data.stamp !== undefined){
-if(!(validate104(data.stamp, instancePath+"/stamp"))){
-return failAs(validate114, validate104);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 else {
@@ -6165,17 +5957,17 @@ validate114.errors = vErrors;
 return errors === 0;
 }
 
-const check66 = validate120;
-const schema86 = {"type":"object","required":["sessionId","asideId"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+const check66 = validate115;
+const schema84 = {"type":"object","required":["sessionId"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
-function validate120(data, instancePath=""){
+function validate115(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-return lacks(validate120, instancePath, missing0);
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate115, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6183,165 +5975,35 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate120, instancePath+"/sessionId", message3);
+return fail(validate115, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate120, instancePath+"/sessionId", message4);
+return fail(validate115, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate120, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.asideId !== undefined){
-let data1 = data.asideId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate120, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate120, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate120, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate120, instancePath, message6);
-}
-}
-validate120.errors = vErrors;
-return errors === 0;
-}
-
-const check67 = validate121;
-const schema87 = {"type":"object","required":["sessionId","asideId"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate121(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-return lacks(validate121, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate121, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate121, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate121, instancePath+"/sessionId", message2);
+return fail(validate115, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.asideId !== undefined){
-let data1 = data.asideId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate121, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate121, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate121, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate121, instancePath, message6);
-}
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-
-const check68 = validate122;
-const schema88 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check68","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate122(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate122, instancePath, missing0);
-}
-else {
-if(data.uploadId !== undefined){
-let data0 = data.uploadId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate122, instancePath+"/uploadId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate122, instancePath+"/uploadId", message4);
-}
-}
-}
-else {
-return fail(validate122, instancePath+"/uploadId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
+if(data.turn !== undefined){
+let data1 = data.turn;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate122, instancePath+"/offset", message11);
+return fail(validate115, instancePath+"/turn", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate122, instancePath+"/offset", message12);
+return fail(validate115, instancePath+"/turn", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate122, instancePath+"/offset", message13);
+return fail(validate115, instancePath+"/turn", message13);
 }
 }
 }
@@ -6350,49 +6012,313 @@ return fail(validate122, instancePath+"/offset", message13);
 else {
 }
 {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate122, instancePath+"/data", message2);
+if(data.force !== undefined){
+if(typeof data.force !== "boolean"){
+return fail(validate115, instancePath+"/force", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+let data3 = data.others;
+{
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate115, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate115, instancePath+"/others/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate115, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate115, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate115, instancePath, message6);
+}
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+const check67 = validate116;
+const schema85 = {"type":"object","required":["sessionId"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate116(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate116, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate116, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate116, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate116, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate116, instancePath, message6);
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+const check68 = validate117;
+const schema86 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check68","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
+const schema87 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
+const schema88 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
+
+function validate119(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate119, instancePath, missing0);
+}
+else {
+if(data.attachmentId !== undefined){
+let data0 = data.attachmentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate119, instancePath+"/attachmentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate119, instancePath+"/attachmentId", message4);
+}
+}
+}
+else {
+return fail(validate119, instancePath+"/attachmentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 255){
+return fail(validate119, instancePath+"/name", message14);
+}
+else {
+if(data1.length < 1){
+return fail(validate119, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate119, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+let data2 = data.mimeType;
+{
+if(typeof data2 === "string"){
+if(data2.length > 255){
+return fail(validate119, instancePath+"/mimeType", message14);
+}
+}
+else {
+return fail(validate119, instancePath+"/mimeType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data3 = data.blob;
+{
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+return fail(validate119, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate119, instancePath+"/blob", message2);
+}
 }
 }
 else {
 }
 {
 if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate122, instancePath+"/size", message11);
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate119, instancePath+"/size", message11);
 }
 {
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate122, instancePath+"/size", message12);
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate119, instancePath+"/size", message12);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate122, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
+if(data4 < 0 || isNaN(data4)){
+return fail(validate119, instancePath+"/size", message13);
 }
 }
 }
 }
 }
 else {
-return fail(validate122, instancePath, message6);
 }
 }
-validate122.errors = vErrors;
+}
+}
+}
+}
+}
+else {
+return fail(validate119, instancePath, message6);
+}
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate118(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate119(data[i0], instancePath+"/" + i0))){
+return failAs(validate118, validate119);
+}
+}
+}
+else {
+return fail(validate118, instancePath, message19);
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate117(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+return lacks(validate117, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate117, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate117, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate117, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate117, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate118(data.attachments, instancePath+"/attachments"))){
+return failAs(validate117, validate118);
+}
+}
+else {
+}
+{
+if(data.stamp !== undefined){
+if(!(validate107(data.stamp, instancePath+"/stamp"))){
+return failAs(validate117, validate107);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate117, instancePath, message6);
+}
+}
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 const check69 = validate123;
-const schema89 = {"type":"object","required":["blob","offset","length"],"$id":"check69","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema89 = {"type":"object","required":["sessionId","asideId"],"$id":"check69","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate123(data, instancePath=""){
 let vErrors = null;
@@ -6400,67 +6326,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
 return lacks(validate123, instancePath, missing0);
 }
 else {
-if(data.blob !== undefined){
-let data0 = data.blob;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-return fail(validate123, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if(data0.length > 512){
+return fail(validate123, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate123, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
-return fail(validate123, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate123, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate123, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate123, instancePath+"/offset", message13);
-}
-}
+return fail(validate123, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.length !== undefined){
-let data2 = data.length;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate123, instancePath+"/length", message11);
-}
+if(data.asideId !== undefined){
+let data1 = data.asideId;
 {
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate123, instancePath+"/length", message12);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate123, instancePath+"/asideId", message3);
 }
 else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate123, instancePath+"/length", message13);
-}
-}
+if(data1.length < 1){
+return fail(validate123, instancePath+"/asideId", message4);
 }
 }
 }
 else {
+return fail(validate123, instancePath+"/asideId", message2);
 }
+}
+}
+else {
 }
 }
 }
@@ -6474,7 +6383,7 @@ return errors === 0;
 }
 
 const check70 = validate124;
-const schema90 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check70","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512},"comment":{"type":"object","required":["messageId","content"],"properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}}}};
+const schema90 = {"type":"object","required":["sessionId","asideId"],"$id":"check70","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate124(data, instancePath=""){
 let vErrors = null;
@@ -6482,7 +6391,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
 return lacks(validate124, instancePath, missing0);
 }
 else {
@@ -6507,96 +6416,25 @@ return fail(validate124, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.requestId !== undefined){
-let data1 = data.requestId;
+if(data.asideId !== undefined){
+let data1 = data.asideId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate124, instancePath+"/requestId", message3);
+return fail(validate124, instancePath+"/asideId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate124, instancePath+"/requestId", message4);
+return fail(validate124, instancePath+"/asideId", message4);
 }
 }
 }
 else {
-return fail(validate124, instancePath+"/requestId", message2);
+return fail(validate124, instancePath+"/asideId", message2);
 }
 }
 }
 else {
-}
-{
-if(data.optionId !== undefined){
-let data2 = data.optionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate124, instancePath+"/optionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate124, instancePath+"/optionId", message4);
-}
-}
-}
-else {
-return fail(validate124, instancePath+"/optionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.comment !== undefined){
-let data3 = data.comment;
-{
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if(((data3.messageId === undefined) && (missing1 = "messageId")) || ((data3.content === undefined) && (missing1 = "content"))){
-return lacks(validate124, instancePath+"/comment", missing1);
-}
-else {
-if(data3.messageId !== undefined){
-let data4 = data3.messageId;
-{
-if(typeof data4 === "string"){
-if(data4.length > 512){
-return fail(validate124, instancePath+"/comment/messageId", message3);
-}
-else {
-if(data4.length < 1){
-return fail(validate124, instancePath+"/comment/messageId", message4);
-}
-}
-}
-else {
-return fail(validate124, instancePath+"/comment/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data3.content !== undefined){
-if(!(validate96(data3.content, instancePath+"/comment/content"))){
-return failAs(validate124, validate96);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate124, instancePath+"/comment", message6);
-}
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -6609,8 +6447,104 @@ validate124.errors = vErrors;
 return errors === 0;
 }
 
-const check71 = validate126;
-const schema91 = {"type":"object","required":["query","limit"],"$id":"check71","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
+const check71 = validate125;
+const schema91 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check71","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate125(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate125, instancePath, missing0);
+}
+else {
+if(data.uploadId !== undefined){
+let data0 = data.uploadId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate125, instancePath+"/uploadId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate125, instancePath+"/uploadId", message4);
+}
+}
+}
+else {
+return fail(validate125, instancePath+"/uploadId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate125, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate125, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate125, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate125, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate125, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate125, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate125, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate125, instancePath, message6);
+}
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+
+const check72 = validate126;
+const schema92 = {"type":"object","required":["blob","offset","length"],"$id":"check72","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate126(data, instancePath=""){
 let vErrors = null;
@@ -6618,64 +6552,66 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
 return lacks(validate126, instancePath, missing0);
 }
 else {
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-return fail(validate126, instancePath+"/query", message2);
+if(data.blob !== undefined){
+let data0 = data.blob;
+{
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+return fail(validate126, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate126, instancePath+"/blob", message2);
+}
 }
 }
 else {
 }
 {
-if(data.limit !== undefined){
-let data1 = data.limit;
+if(data.offset !== undefined){
+let data1 = data.offset;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate126, instancePath+"/limit", message11);
+return fail(validate126, instancePath+"/offset", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-return fail(validate126, instancePath+"/limit", message31);
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate126, instancePath+"/offset", message12);
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate126, instancePath+"/limit", message25);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate126, instancePath+"/offset", message13);
 }
 }
 }
-}
-}
-else {
-}
-{
-if(data.thinking !== undefined){
-if(typeof data.thinking !== "boolean"){
-return fail(validate126, instancePath+"/thinking", message7);
 }
 }
 else {
 }
 {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate126, instancePath+"/folder", message2);
-}
-}
-else {
+if(data.length !== undefined){
+let data2 = data.length;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate126, instancePath+"/length", message11);
 }
 {
-if(data.before !== undefined){
-let data4 = data.before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate126, instancePath+"/before", message0);
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate126, instancePath+"/length", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate126, instancePath+"/length", message13);
+}
+}
+}
 }
 }
 else {
-}
-}
 }
 }
 }
@@ -6689,14 +6625,135 @@ validate126.errors = vErrors;
 return errors === 0;
 }
 
-const check72 = validate127;
-const schema92 = {"type":"object","$id":"check72","properties":{}};
+const check73 = validate127;
+const schema93 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check73","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512},"comment":{"type":"object","required":["messageId","content"],"properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}}}};
 
 function validate127(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
+return lacks(validate127, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate127, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate127, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate127, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate127, instancePath+"/requestId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate127, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate127, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.optionId !== undefined){
+let data2 = data.optionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate127, instancePath+"/optionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate127, instancePath+"/optionId", message4);
+}
+}
+}
+else {
+return fail(validate127, instancePath+"/optionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.comment !== undefined){
+let data3 = data.comment;
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.messageId === undefined) && (missing1 = "messageId")) || ((data3.content === undefined) && (missing1 = "content"))){
+return lacks(validate127, instancePath+"/comment", missing1);
+}
+else {
+if(data3.messageId !== undefined){
+let data4 = data3.messageId;
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate127, instancePath+"/comment/messageId", message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate127, instancePath+"/comment/messageId", message4);
+}
+}
+}
+else {
+return fail(validate127, instancePath+"/comment/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data3.content !== undefined){
+if(!(validate99(data3.content, instancePath+"/comment/content"))){
+return failAs(validate127, validate99);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate127, instancePath+"/comment", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate127, instancePath, message6);
 }
 }
@@ -6704,29 +6761,79 @@ validate127.errors = vErrors;
 return errors === 0;
 }
 
-const check73 = validate128;
-const schema93 = {"type":"object","$id":"check73","properties":{}};
-
-function validate128(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate128, instancePath, message6);
-}
-}
-validate128.errors = vErrors;
-return errors === 0;
-}
-
 const check74 = validate129;
-const schema94 = {"type":"object","$id":"check74","properties":{}};
+const schema94 = {"type":"object","required":["query","limit"],"$id":"check74","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
 
 function validate129(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate129, instancePath, missing0);
+}
+else {
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+return fail(validate129, instancePath+"/query", message2);
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate129, instancePath+"/limit", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+return fail(validate129, instancePath+"/limit", message31);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate129, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.thinking !== undefined){
+if(typeof data.thinking !== "boolean"){
+return fail(validate129, instancePath+"/thinking", message7);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate129, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data4 = data.before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate129, instancePath+"/before", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate129, instancePath, message6);
 }
 }
@@ -6735,20 +6842,13 @@ return errors === 0;
 }
 
 const check75 = validate130;
-const schema95 = {"type":"object","$id":"check75","properties":{"remove":{"type":"boolean"}}};
+const schema95 = {"type":"object","$id":"check75","properties":{}};
 
 function validate130(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remove !== undefined){
-if(typeof data.remove !== "boolean"){
-return fail(validate130, instancePath+"/remove", message7);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate130, instancePath, message6);
 }
 }
@@ -6772,30 +6872,13 @@ return errors === 0;
 }
 
 const check77 = validate132;
-const schema97 = {"type":"object","required":["step"],"$id":"check77","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+const schema97 = {"type":"object","$id":"check77","properties":{}};
 
 function validate132(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.step === undefined) && (missing0 = "step")){
-return lacks(validate132, instancePath, missing0);
-}
-else {
-if(data.step !== undefined){
-let data0 = data.step;
-if(typeof data0 !== "string"){
-return fail(validate132, instancePath+"/step", message2);
-}
-if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-return fail(validate132, instancePath+"/step", message10);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate132, instancePath, message6);
 }
 }
@@ -6804,26 +6887,16 @@ return errors === 0;
 }
 
 const check78 = validate133;
-const schema98 = {"type":"object","required":["confirm"],"$id":"check78","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+const schema98 = {"type":"object","$id":"check78","properties":{"remove":{"type":"boolean"}}};
 
 function validate133(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.confirm === undefined) && (missing0 = "confirm")){
-return lacks(validate133, instancePath, missing0);
-}
-else {
-if(data.confirm !== undefined){
-let data0 = data.confirm;
-if(typeof data0 !== "string"){
-return fail(validate133, instancePath+"/confirm", message2);
-}
-if("delete all my data" !== data0){
-return fail(validate133, instancePath+"/confirm", message1);
-}
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+return fail(validate133, instancePath+"/remove", message7);
 }
 }
 }
@@ -6836,19 +6909,98 @@ return errors === 0;
 }
 
 const check79 = validate134;
-const schema99 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check79","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
-const schema100 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
-const schema101 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
-const schema102 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+const schema99 = {"type":"object","$id":"check79","properties":{}};
 
-function validate137(data, instancePath=""){
+function validate134(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate134, instancePath, message6);
+}
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+const check80 = validate135;
+const schema100 = {"type":"object","required":["step"],"$id":"check80","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+
+function validate135(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.step === undefined) && (missing0 = "step")){
+return lacks(validate135, instancePath, missing0);
+}
+else {
+if(data.step !== undefined){
+let data0 = data.step;
+if(typeof data0 !== "string"){
+return fail(validate135, instancePath+"/step", message2);
+}
+if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
+return fail(validate135, instancePath+"/step", message10);
+}
+}
+}
+}
+else {
+return fail(validate135, instancePath, message6);
+}
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+const check81 = validate136;
+const schema101 = {"type":"object","required":["confirm"],"$id":"check81","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+
+function validate136(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.confirm === undefined) && (missing0 = "confirm")){
+return lacks(validate136, instancePath, missing0);
+}
+else {
+if(data.confirm !== undefined){
+let data0 = data.confirm;
+if(typeof data0 !== "string"){
+return fail(validate136, instancePath+"/confirm", message2);
+}
+if("delete all my data" !== data0){
+return fail(validate136, instancePath+"/confirm", message1);
+}
+}
+}
+}
+else {
+return fail(validate136, instancePath, message6);
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+const check82 = validate137;
+const schema102 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check82","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
+const schema103 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
+const schema104 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
+const schema105 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+
+function validate140(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate137, instancePath, missing0);
+return lacks(validate140, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6856,16 +7008,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate137, instancePath+"/sessionId", message3);
+return fail(validate140, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate137, instancePath+"/sessionId", message4);
+return fail(validate140, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate137, instancePath+"/sessionId", message2);
+return fail(validate140, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -6875,16 +7027,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate137, instancePath+"/index", message11);
+return fail(validate140, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate137, instancePath+"/index", message12);
+return fail(validate140, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate137, instancePath+"/index", message25);
+return fail(validate140, instancePath+"/index", message25);
 }
 }
 }
@@ -6896,16 +7048,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate137, instancePath+"/from", message11);
+return fail(validate140, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate137, instancePath+"/from", message12);
+return fail(validate140, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate137, instancePath+"/from", message25);
+return fail(validate140, instancePath+"/from", message25);
 }
 }
 }
@@ -6919,16 +7071,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate137, instancePath+"/id", message3);
+return fail(validate140, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate137, instancePath+"/id", message4);
+return fail(validate140, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate137, instancePath+"/id", message2);
+return fail(validate140, instancePath+"/id", message2);
 }
 }
 }
@@ -6938,7 +7090,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate137, instancePath+"/ts", message0);
+return fail(validate140, instancePath+"/ts", message0);
 }
 }
 else {
@@ -6947,16 +7099,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate137, instancePath+"/turn", message11);
+return fail(validate140, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate137, instancePath+"/turn", message12);
+return fail(validate140, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate137, instancePath+"/turn", message13);
+return fail(validate140, instancePath+"/turn", message13);
 }
 }
 }
@@ -6970,16 +7122,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate137, instancePath+"/type", message5);
+return fail(validate140, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate137, instancePath+"/type", message4);
+return fail(validate140, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate137, instancePath+"/type", message2);
+return fail(validate140, instancePath+"/type", message2);
 }
 }
 }
@@ -6989,7 +7141,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate137, instancePath+"/payload", message6);
+return fail(validate140, instancePath+"/payload", message6);
 }
 }
 else {
@@ -7004,60 +7156,60 @@ else {
 }
 }
 else {
-return fail(validate137, instancePath, message6);
+return fail(validate140, instancePath, message6);
 }
 }
-validate137.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, instancePath=""){
+function validate139(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate137(data[i0], instancePath+"/" + i0))){
-return failAs(validate136, validate137);
+if(!(validate140(data[i0], instancePath+"/" + i0))){
+return failAs(validate139, validate140);
 }
 }
 }
 else {
-return fail(validate136, instancePath, message19);
+return fail(validate139, instancePath, message19);
 }
 }
-validate136.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-const schema103 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
-const schema104 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
+const schema106 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
+const schema107 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
 
-function validate141(data, instancePath=""){
+function validate144(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate141, instancePath, missing0);
+return lacks(validate144, instancePath, missing0);
 }
 else {
 if(data.turn !== undefined){
 let data0 = data.turn;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate141, instancePath+"/turn", message11);
+return fail(validate144, instancePath+"/turn", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate141, instancePath+"/turn", message12);
+return fail(validate144, instancePath+"/turn", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate141, instancePath+"/turn", message13);
+return fail(validate144, instancePath+"/turn", message13);
 }
 }
 }
@@ -7067,8 +7219,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate136(data.events, instancePath+"/events"))){
-return failAs(validate141, validate136);
+if(!(validate139(data.events, instancePath+"/events"))){
+return failAs(validate144, validate139);
 }
 }
 else {
@@ -7077,16 +7229,16 @@ else {
 if(data.firstItem !== undefined){
 let data2 = data.firstItem;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate141, instancePath+"/firstItem", message11);
+return fail(validate144, instancePath+"/firstItem", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate141, instancePath+"/firstItem", message12);
+return fail(validate144, instancePath+"/firstItem", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate141, instancePath+"/firstItem", message13);
+return fail(validate144, instancePath+"/firstItem", message13);
 }
 }
 }
@@ -7099,52 +7251,52 @@ else {
 }
 }
 else {
-return fail(validate141, instancePath, message6);
+return fail(validate144, instancePath, message6);
 }
 }
-validate141.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, instancePath=""){
+function validate143(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate141(data[i0], instancePath+"/" + i0))){
-return failAs(validate140, validate141);
+if(!(validate144(data[i0], instancePath+"/" + i0))){
+return failAs(validate143, validate144);
 }
 }
 }
 else {
-return fail(validate140, instancePath, message19);
+return fail(validate143, instancePath, message19);
 }
 }
-validate140.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, instancePath=""){
+function validate138(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-return lacks(validate135, instancePath, missing0);
+return lacks(validate138, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate135, instancePath+"/kind", message2);
+return fail(validate138, instancePath+"/kind", message2);
 }
 if("init" !== data0){
-return fail(validate135, instancePath+"/kind", message1);
+return fail(validate138, instancePath+"/kind", message1);
 }
 }
 else {
@@ -7153,16 +7305,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate135, instancePath+"/lastSeen", message11);
+return fail(validate138, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate135, instancePath+"/lastSeen", message12);
+return fail(validate138, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate135, instancePath+"/lastSeen", message13);
+return fail(validate138, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -7172,16 +7324,16 @@ else {
 }
 {
 if(data.head !== undefined){
-if(!(validate136(data.head, instancePath+"/head"))){
-return failAs(validate135, validate136);
+if(!(validate139(data.head, instancePath+"/head"))){
+return failAs(validate138, validate139);
 }
 }
 else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate140(data.turns, instancePath+"/turns"))){
-return failAs(validate135, validate140);
+if(!(validate143(data.turns, instancePath+"/turns"))){
+return failAs(validate138, validate143);
 }
 }
 else {
@@ -7190,16 +7342,16 @@ else {
 if(data.firstTurn !== undefined){
 let data4 = data.firstTurn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate135, instancePath+"/firstTurn", message11);
+return fail(validate138, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate135, instancePath+"/firstTurn", message12);
+return fail(validate138, instancePath+"/firstTurn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate135, instancePath+"/firstTurn", message13);
+return fail(validate138, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -7210,7 +7362,7 @@ else {
 {
 if(data.pagesItems !== undefined){
 if(typeof data.pagesItems !== "boolean"){
-return fail(validate135, instancePath+"/pagesItems", message7);
+return fail(validate138, instancePath+"/pagesItems", message7);
 }
 }
 else {
@@ -7223,32 +7375,32 @@ else {
 }
 }
 else {
-return fail(validate135, instancePath, message6);
+return fail(validate138, instancePath, message6);
 }
 }
-validate135.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const schema105 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
+const schema108 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
 
-function validate146(data, instancePath=""){
+function validate149(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate146, instancePath, missing0);
+return lacks(validate149, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate146, instancePath+"/kind", message2);
+return fail(validate149, instancePath+"/kind", message2);
 }
 if("tail" !== data0){
-return fail(validate146, instancePath+"/kind", message1);
+return fail(validate149, instancePath+"/kind", message1);
 }
 }
 else {
@@ -7257,16 +7409,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate146, instancePath+"/lastSeen", message11);
+return fail(validate149, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate146, instancePath+"/lastSeen", message12);
+return fail(validate149, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate146, instancePath+"/lastSeen", message13);
+return fail(validate149, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -7276,8 +7428,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate136(data.events, instancePath+"/events"))){
-return failAs(validate146, validate136);
+if(!(validate139(data.events, instancePath+"/events"))){
+return failAs(validate149, validate139);
 }
 }
 else {
@@ -7287,28 +7439,28 @@ else {
 }
 }
 else {
-return fail(validate146, instancePath, message6);
+return fail(validate149, instancePath, message6);
 }
 }
-validate146.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate134(data, instancePath=""){
+function validate137(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-return lacks(validate134, instancePath, missing0);
+return lacks(validate137, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-return fail(validate134, instancePath+"/version", message2);
+return fail(validate137, instancePath+"/version", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -7322,16 +7474,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate134, instancePath+"/epoch", message3);
+return fail(validate137, instancePath+"/epoch", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate134, instancePath+"/epoch", message4);
+return fail(validate137, instancePath+"/epoch", message4);
 }
 }
 }
 else {
-return fail(validate134, instancePath+"/epoch", message2);
+return fail(validate137, instancePath+"/epoch", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -7351,16 +7503,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate135(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate135);
+if(!(validate138(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate138);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate146(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate146);
+if(!(validate149(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate149);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7369,7 +7521,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate134.errors = vErrors;
+validate137.errors = vErrors;
 return false;
 }
 else {
@@ -7390,7 +7542,7 @@ break;
 }
 }
 else {
-return fail(validate134, instancePath+"/sessions", message6);
+return fail(validate137, instancePath+"/sessions", message6);
 }
 }
 var valid0 = _errs5 === errors;
@@ -7412,16 +7564,16 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate134, instancePath+"/gone/" + i0, message3);
+return fail(validate137, instancePath+"/gone/" + i0, message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate134, instancePath+"/gone/" + i0, message4);
+return fail(validate137, instancePath+"/gone/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate134, instancePath+"/gone/" + i0, message2);
+return fail(validate137, instancePath+"/gone/" + i0, message2);
 }
 }
 var valid3 = _errs14 === errors;
@@ -7431,7 +7583,7 @@ break;
 }
 }
 else {
-return fail(validate134, instancePath+"/gone", message19);
+return fail(validate137, instancePath+"/gone", message19);
 }
 }
 var valid0 = _errs12 === errors;
@@ -7449,16 +7601,16 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate134, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
+return fail(validate137, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate134, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
+return fail(validate137, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate134, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
+return fail(validate137, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
 }
 }
 }
@@ -7470,7 +7622,7 @@ break;
 }
 }
 else {
-return fail(validate134, instancePath+"/survived", message6);
+return fail(validate137, instancePath+"/survived", message6);
 }
 }
 var valid0 = _errs16 === errors;
@@ -7485,41 +7637,41 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate134, instancePath, message6);
+return fail(validate137, instancePath, message6);
 }
 }
-validate134.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const check80 = validate149;
-const schema106 = {"type":"object","$id":"check80","properties":{}};
+const check83 = validate152;
+const schema109 = {"type":"object","$id":"check83","properties":{}};
 
-function validate149(data, instancePath=""){
+function validate152(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate149, instancePath, message6);
+return fail(validate152, instancePath, message6);
 }
 }
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-const check81 = validate150;
-const schema107 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check81","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema108 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
-const schema109 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+const check84 = validate153;
+const schema110 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check84","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema111 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
+const schema112 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
 
-function validate152(data, instancePath=""){
+function validate155(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-return lacks(validate152, instancePath, missing0);
+return lacks(validate155, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7527,16 +7679,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate152, instancePath+"/sessionId", message3);
+return fail(validate155, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate152, instancePath+"/sessionId", message4);
+return fail(validate155, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate152, instancePath+"/sessionId", message2);
+return fail(validate155, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7545,7 +7697,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate152, instancePath+"/title", message2);
+return fail(validate155, instancePath+"/title", message2);
 }
 }
 else {
@@ -7553,7 +7705,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate152, instancePath+"/folder", message2);
+return fail(validate155, instancePath+"/folder", message2);
 }
 }
 else {
@@ -7561,7 +7713,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate152, instancePath+"/agent", message2);
+return fail(validate155, instancePath+"/agent", message2);
 }
 }
 else {
@@ -7570,10 +7722,10 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate152, instancePath+"/status", message2);
+return fail(validate155, instancePath+"/status", message2);
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-return fail(validate152, instancePath+"/status", message10);
+return fail(validate155, instancePath+"/status", message10);
 }
 }
 else {
@@ -7582,16 +7734,16 @@ else {
 if(data.queued !== undefined){
 let data5 = data.queued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate152, instancePath+"/queued", message11);
+return fail(validate155, instancePath+"/queued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate152, instancePath+"/queued", message12);
+return fail(validate155, instancePath+"/queued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate152, instancePath+"/queued", message13);
+return fail(validate155, instancePath+"/queued", message13);
 }
 }
 }
@@ -7603,16 +7755,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate152, instancePath+"/pendingPermissions", message11);
+return fail(validate155, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate152, instancePath+"/pendingPermissions", message12);
+return fail(validate155, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate152, instancePath+"/pendingPermissions", message13);
+return fail(validate155, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -7624,7 +7776,7 @@ else {
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate152, instancePath+"/updatedAt", message0);
+return fail(validate155, instancePath+"/updatedAt", message0);
 }
 }
 else {
@@ -7632,7 +7784,7 @@ else {
 {
 if(data.hasDraft !== undefined){
 if(typeof data.hasDraft !== "boolean"){
-return fail(validate152, instancePath+"/hasDraft", message7);
+return fail(validate155, instancePath+"/hasDraft", message7);
 }
 }
 else {
@@ -7640,7 +7792,7 @@ else {
 {
 if(data.damaged !== undefined){
 if(typeof data.damaged !== "string"){
-return fail(validate152, instancePath+"/damaged", message2);
+return fail(validate155, instancePath+"/damaged", message2);
 }
 }
 else {
@@ -7648,7 +7800,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate152, validate24);
+return failAs(validate155, validate24);
 }
 }
 else {
@@ -7666,48 +7818,48 @@ else {
 }
 }
 else {
-return fail(validate152, instancePath, message6);
+return fail(validate155, instancePath, message6);
 }
 }
-validate152.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, instancePath=""){
+function validate154(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate152(data[i0], instancePath+"/" + i0))){
-return failAs(validate151, validate152);
+if(!(validate155(data[i0], instancePath+"/" + i0))){
+return failAs(validate154, validate155);
 }
 }
 }
 else {
-return fail(validate151, instancePath, message19);
+return fail(validate154, instancePath, message19);
 }
 }
-validate151.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, instancePath=""){
+function validate153(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-return lacks(validate150, instancePath, missing0);
+return lacks(validate153, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 if(typeof data.version !== "string"){
-return fail(validate150, instancePath+"/version", message2);
+return fail(validate153, instancePath+"/version", message2);
 }
 }
 else {
@@ -7716,16 +7868,16 @@ else {
 if(data.pid !== undefined){
 let data1 = data.pid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate150, instancePath+"/pid", message11);
+return fail(validate153, instancePath+"/pid", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate150, instancePath+"/pid", message12);
+return fail(validate153, instancePath+"/pid", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate150, instancePath+"/pid", message13);
+return fail(validate153, instancePath+"/pid", message13);
 }
 }
 }
@@ -7737,7 +7889,7 @@ else {
 if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate150, instancePath+"/startedAt", message0);
+return fail(validate153, instancePath+"/startedAt", message0);
 }
 }
 else {
@@ -7746,16 +7898,16 @@ else {
 if(data.clients !== undefined){
 let data3 = data.clients;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate150, instancePath+"/clients", message11);
+return fail(validate153, instancePath+"/clients", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate150, instancePath+"/clients", message12);
+return fail(validate153, instancePath+"/clients", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate150, instancePath+"/clients", message13);
+return fail(validate153, instancePath+"/clients", message13);
 }
 }
 }
@@ -7767,16 +7919,16 @@ else {
 if(data.windows !== undefined){
 let data4 = data.windows;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate150, instancePath+"/windows", message11);
+return fail(validate153, instancePath+"/windows", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate150, instancePath+"/windows", message12);
+return fail(validate153, instancePath+"/windows", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate150, instancePath+"/windows", message13);
+return fail(validate153, instancePath+"/windows", message13);
 }
 }
 }
@@ -7786,8 +7938,8 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate151(data.sessions, instancePath+"/sessions"))){
-return failAs(validate150, validate151);
+if(!(validate154(data.sessions, instancePath+"/sessions"))){
+return failAs(validate153, validate154);
 }
 }
 else {
@@ -7800,12 +7952,12 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-return fail(validate150, instancePath+"/listeners/" + i0, message2);
+return fail(validate153, instancePath+"/listeners/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate150, instancePath+"/listeners", message19);
+return fail(validate153, instancePath+"/listeners", message19);
 }
 }
 }
@@ -7818,22 +7970,22 @@ let data8 = data.keeper;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
-return lacks(validate150, instancePath+"/keeper", missing1);
+return lacks(validate153, instancePath+"/keeper", missing1);
 }
 else {
 if(data8.pid !== undefined){
 let data9 = data8.pid;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate150, instancePath+"/keeper/pid", message11);
+return fail(validate153, instancePath+"/keeper/pid", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate150, instancePath+"/keeper/pid", message12);
+return fail(validate153, instancePath+"/keeper/pid", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate150, instancePath+"/keeper/pid", message13);
+return fail(validate153, instancePath+"/keeper/pid", message13);
 }
 }
 }
@@ -7845,7 +7997,7 @@ else {
 if(data8.since !== undefined){
 let data10 = data8.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate150, instancePath+"/keeper/since", message0);
+return fail(validate153, instancePath+"/keeper/since", message0);
 }
 }
 else {
@@ -7853,7 +8005,7 @@ else {
 {
 if(data8.silent !== undefined){
 if(typeof data8.silent !== "boolean"){
-return fail(validate150, instancePath+"/keeper/silent", message7);
+return fail(validate153, instancePath+"/keeper/silent", message7);
 }
 }
 else {
@@ -7870,22 +8022,22 @@ let data13 = data12[i1];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
-return lacks(validate150, instancePath+"/keeper/agents/" + i1, missing2);
+return lacks(validate153, instancePath+"/keeper/agents/" + i1, missing2);
 }
 else {
 if(data13.pid !== undefined){
 let data14 = data13.pid;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate150, instancePath+"/keeper/agents/" + i1+"/pid", message11);
+return fail(validate153, instancePath+"/keeper/agents/" + i1+"/pid", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate150, instancePath+"/keeper/agents/" + i1+"/pid", message12);
+return fail(validate153, instancePath+"/keeper/agents/" + i1+"/pid", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate150, instancePath+"/keeper/agents/" + i1+"/pid", message13);
+return fail(validate153, instancePath+"/keeper/agents/" + i1+"/pid", message13);
 }
 }
 }
@@ -7897,7 +8049,7 @@ else {
 if(data13.since !== undefined){
 let data15 = data13.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate150, instancePath+"/keeper/agents/" + i1+"/since", message0);
+return fail(validate153, instancePath+"/keeper/agents/" + i1+"/since", message0);
 }
 }
 else {
@@ -7905,7 +8057,7 @@ else {
 {
 if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
-return fail(validate150, instancePath+"/keeper/agents/" + i1+"/name", message2);
+return fail(validate153, instancePath+"/keeper/agents/" + i1+"/name", message2);
 }
 }
 else {
@@ -7914,16 +8066,16 @@ else {
 if(data13.kept !== undefined){
 let data17 = data13.kept;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate150, instancePath+"/keeper/agents/" + i1+"/kept", message11);
+return fail(validate153, instancePath+"/keeper/agents/" + i1+"/kept", message11);
 }
 {
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate150, instancePath+"/keeper/agents/" + i1+"/kept", message12);
+return fail(validate153, instancePath+"/keeper/agents/" + i1+"/kept", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate150, instancePath+"/keeper/agents/" + i1+"/kept", message13);
+return fail(validate153, instancePath+"/keeper/agents/" + i1+"/kept", message13);
 }
 }
 }
@@ -7937,25 +8089,13 @@ else {
 }
 }
 else {
-return fail(validate150, instancePath+"/keeper/agents/" + i1, message6);
+return fail(validate153, instancePath+"/keeper/agents/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate150, instancePath+"/keeper/agents", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate150, instancePath+"/keeper", message6);
+return fail(validate153, instancePath+"/keeper/agents", message19);
 }
 }
 }
@@ -7966,34 +8106,46 @@ else {
 }
 }
 }
+else {
+return fail(validate153, instancePath+"/keeper", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate150, instancePath, message6);
+return fail(validate153, instancePath, message6);
 }
 }
-validate150.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-const check82 = validate156;
-const schema110 = {"type":"object","required":["url","token"],"$id":"check82","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
+const check85 = validate159;
+const schema113 = {"type":"object","required":["url","token"],"$id":"check85","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
-function validate156(data, instancePath=""){
+function validate159(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-return lacks(validate156, instancePath, missing0);
+return lacks(validate159, instancePath, missing0);
 }
 else {
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-return fail(validate156, instancePath+"/url", message2);
+return fail(validate159, instancePath+"/url", message2);
 }
 }
 else {
@@ -8001,7 +8153,7 @@ else {
 {
 if(data.token !== undefined){
 if(typeof data.token !== "string"){
-return fail(validate156, instancePath+"/token", message2);
+return fail(validate159, instancePath+"/token", message2);
 }
 }
 else {
@@ -8010,132 +8162,6 @@ else {
 }
 }
 else {
-return fail(validate156, instancePath, message6);
-}
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-
-const check83 = validate157;
-const schema111 = {"type":"object","$id":"check83","properties":{}};
-
-function validate157(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate157, instancePath, message6);
-}
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-const check84 = validate158;
-const schema112 = {"type":"object","required":["stopping","busy","clients"],"$id":"check84","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate158(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-return lacks(validate158, instancePath, missing0);
-}
-else {
-if(data.stopping !== undefined){
-if(typeof data.stopping !== "boolean"){
-return fail(validate158, instancePath+"/stopping", message7);
-}
-}
-else {
-}
-{
-if(data.busy !== undefined){
-let data1 = data.busy;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate158, instancePath+"/busy", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate158, instancePath+"/busy", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate158, instancePath+"/busy", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.clients !== undefined){
-let data2 = data.clients;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate158, instancePath+"/clients", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate158, instancePath+"/clients", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate158, instancePath+"/clients", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.windows !== undefined){
-let data3 = data.windows;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate158, instancePath+"/windows", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate158, instancePath+"/windows", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate158, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate158, instancePath, message6);
-}
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-
-const check85 = validate159;
-const schema113 = {"type":"object","$id":"check85","properties":{}};
-
-function validate159(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate159, instancePath, message6);
 }
 }
@@ -8159,7 +8185,7 @@ return errors === 0;
 }
 
 const check87 = validate161;
-const schema115 = {"type":"object","required":["windows"],"$id":"check87","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema115 = {"type":"object","required":["stopping","busy","clients"],"$id":"check87","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate161(data, instancePath=""){
 let vErrors = null;
@@ -8167,24 +8193,79 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
+if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
 return lacks(validate161, instancePath, missing0);
 }
 else {
+if(data.stopping !== undefined){
+if(typeof data.stopping !== "boolean"){
+return fail(validate161, instancePath+"/stopping", message7);
+}
+}
+else {
+}
+{
+if(data.busy !== undefined){
+let data1 = data.busy;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate161, instancePath+"/busy", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate161, instancePath+"/busy", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate161, instancePath+"/busy", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.clients !== undefined){
+let data2 = data.clients;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate161, instancePath+"/clients", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate161, instancePath+"/clients", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate161, instancePath+"/clients", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
 if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let data3 = data.windows;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 return fail(validate161, instancePath+"/windows", message11);
 }
 {
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
 return fail(validate161, instancePath+"/windows", message12);
 }
 else {
-if(data0 < 0 || isNaN(data0)){
+if(data3 < 0 || isNaN(data3)){
 return fail(validate161, instancePath+"/windows", message13);
 }
+}
+}
+}
+}
+else {
 }
 }
 }
@@ -8200,33 +8281,13 @@ return errors === 0;
 }
 
 const check88 = validate162;
-const schema116 = {"type":"object","$id":"check88","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema116 = {"type":"object","$id":"check88","properties":{}};
 
 function validate162(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outside !== undefined){
-let data0 = data.outside;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate162, instancePath+"/outside", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate162, instancePath+"/outside", message4);
-}
-}
-}
-else {
-return fail(validate162, instancePath+"/outside", message2);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate162, instancePath, message6);
 }
 }
@@ -8250,13 +8311,39 @@ return errors === 0;
 }
 
 const check90 = validate164;
-const schema118 = {"type":"object","$id":"check90","properties":{}};
+const schema118 = {"type":"object","required":["windows"],"$id":"check90","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate164(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate164, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate164, instancePath+"/windows", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate164, instancePath+"/windows", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate164, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate164, instancePath, message6);
 }
 }
@@ -8265,13 +8352,33 @@ return errors === 0;
 }
 
 const check91 = validate165;
-const schema119 = {"type":"object","$id":"check91","properties":{}};
+const schema119 = {"type":"object","$id":"check91","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate165(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outside !== undefined){
+let data0 = data.outside;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate165, instancePath+"/outside", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate165, instancePath+"/outside", message4);
+}
+}
+}
+else {
+return fail(validate165, instancePath+"/outside", message2);
+}
+}
+}
+}
+else {
 return fail(validate165, instancePath, message6);
 }
 }
@@ -8295,20 +8402,13 @@ return errors === 0;
 }
 
 const check93 = validate167;
-const schema121 = {"type":"object","$id":"check93","properties":{"value":{"type":"string"}}};
+const schema121 = {"type":"object","$id":"check93","properties":{}};
 
 function validate167(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-return fail(validate167, instancePath+"/value", message2);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate167, instancePath, message6);
 }
 }
@@ -8317,16 +8417,68 @@ return errors === 0;
 }
 
 const check94 = validate168;
-const schema122 = {"type":"object","required":["files","left"],"$id":"check94","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const schema122 = {"type":"object","$id":"check94","properties":{}};
 
 function validate168(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate168, instancePath, message6);
+}
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+
+const check95 = validate169;
+const schema123 = {"type":"object","$id":"check95","properties":{}};
+
+function validate169(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate169, instancePath, message6);
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+const check96 = validate170;
+const schema124 = {"type":"object","$id":"check96","properties":{"value":{"type":"string"}}};
+
+function validate170(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+return fail(validate170, instancePath+"/value", message2);
+}
+}
+}
+else {
+return fail(validate170, instancePath, message6);
+}
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+
+const check97 = validate171;
+const schema125 = {"type":"object","required":["files","left"],"$id":"check97","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate171(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-return lacks(validate168, instancePath, missing0);
+return lacks(validate171, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8340,12 +8492,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-return lacks(validate168, instancePath+"/files/" + i0, missing1);
+return lacks(validate171, instancePath+"/files/" + i0, missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate168, instancePath+"/files/" + i0+"/name", message2);
+return fail(validate171, instancePath+"/files/" + i0+"/name", message2);
 }
 }
 else {
@@ -8353,7 +8505,7 @@ else {
 {
 if(data1.mimeType !== undefined){
 if(typeof data1.mimeType !== "string"){
-return fail(validate168, instancePath+"/files/" + i0+"/mimeType", message2);
+return fail(validate171, instancePath+"/files/" + i0+"/mimeType", message2);
 }
 }
 else {
@@ -8364,11 +8516,11 @@ let data4 = data1.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate168, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate171, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate168, instancePath+"/files/" + i0+"/blob", message2);
+return fail(validate171, instancePath+"/files/" + i0+"/blob", message2);
 }
 }
 }
@@ -8378,16 +8530,16 @@ else {
 if(data1.size !== undefined){
 let data5 = data1.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate168, instancePath+"/files/" + i0+"/size", message11);
+return fail(validate171, instancePath+"/files/" + i0+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate168, instancePath+"/files/" + i0+"/size", message12);
+return fail(validate171, instancePath+"/files/" + i0+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate168, instancePath+"/files/" + i0+"/size", message13);
+return fail(validate171, instancePath+"/files/" + i0+"/size", message13);
 }
 }
 }
@@ -8401,13 +8553,13 @@ else {
 }
 }
 else {
-return fail(validate168, instancePath+"/files/" + i0, message6);
+return fail(validate171, instancePath+"/files/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate168, instancePath+"/files", message19);
+return fail(validate171, instancePath+"/files", message19);
 }
 }
 }
@@ -8425,12 +8577,12 @@ let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-return lacks(validate168, instancePath+"/left/" + i1, missing2);
+return lacks(validate171, instancePath+"/left/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-return fail(validate168, instancePath+"/left/" + i1+"/name", message2);
+return fail(validate171, instancePath+"/left/" + i1+"/name", message2);
 }
 }
 else {
@@ -8439,10 +8591,10 @@ else {
 if(data7.reason !== undefined){
 let data9 = data7.reason;
 if(typeof data9 !== "string"){
-return fail(validate168, instancePath+"/left/" + i1+"/reason", message2);
+return fail(validate171, instancePath+"/left/" + i1+"/reason", message2);
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-return fail(validate168, instancePath+"/left/" + i1+"/reason", message10);
+return fail(validate171, instancePath+"/left/" + i1+"/reason", message10);
 }
 }
 else {
@@ -8450,7 +8602,7 @@ else {
 {
 if(data7.problem !== undefined){
 if(typeof data7.problem !== "string"){
-return fail(validate168, instancePath+"/left/" + i1+"/problem", message2);
+return fail(validate171, instancePath+"/left/" + i1+"/problem", message2);
 }
 }
 else {
@@ -8458,7 +8610,7 @@ else {
 {
 if(data7.wording !== undefined){
 if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
-return failAs(validate168, validate24);
+return failAs(validate171, validate24);
 }
 }
 else {
@@ -8469,137 +8621,17 @@ else {
 }
 }
 else {
-return fail(validate168, instancePath+"/left/" + i1, message6);
+return fail(validate171, instancePath+"/left/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate168, instancePath+"/left", message19);
+return fail(validate171, instancePath+"/left", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate168, instancePath, message6);
-}
-}
-validate168.errors = vErrors;
-return errors === 0;
-}
-
-const check95 = validate170;
-const schema123 = {"type":"object","$id":"check95","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
-
-function validate170(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-return lacks(validate170, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate170, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate170, instancePath+"/saved/path", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate170, instancePath+"/saved", message6);
-}
-}
-}
-}
-else {
-return fail(validate170, instancePath, message6);
-}
-}
-validate170.errors = vErrors;
-return errors === 0;
-}
-
-const check96 = validate171;
-const schema124 = {"type":"object","$id":"check96","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
-
-function validate171(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
-return lacks(validate171, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate171, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate171, instancePath+"/saved/path", message2);
-}
-}
-else {
-}
-{
-if(data0.hidden !== undefined){
-let data3 = data0.hidden;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate171, instancePath+"/saved/hidden", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate171, instancePath+"/saved/hidden", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate171, instancePath+"/saved/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate171, instancePath+"/saved", message6);
 }
 }
 }
@@ -8612,146 +8644,101 @@ validate171.errors = vErrors;
 return errors === 0;
 }
 
-const check97 = validate172;
-const schema125 = {"type":"object","required":["files"],"$id":"check97","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
-const schema126 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
-const schema127 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+const check98 = validate173;
+const schema126 = {"type":"object","$id":"check98","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
+
+function validate173(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
+return lacks(validate173, instancePath+"/saved", missing0);
+}
+else {
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate173, instancePath+"/saved/name", message2);
+}
+}
+else {
+}
+{
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate173, instancePath+"/saved/path", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate173, instancePath+"/saved", message6);
+}
+}
+}
+}
+else {
+return fail(validate173, instancePath, message6);
+}
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+const check99 = validate174;
+const schema127 = {"type":"object","$id":"check99","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
 function validate174(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-return lacks(validate174, instancePath, missing0);
+if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+return lacks(validate174, instancePath+"/saved", missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate174, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate174, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate174, instancePath+"/sessionId", message2);
-}
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate174, instancePath+"/saved/name", message2);
 }
 }
 else {
 }
 {
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate174, instancePath+"/title", message2);
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate174, instancePath+"/saved/path", message2);
 }
 }
 else {
 }
 {
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-return fail(validate174, instancePath+"/status", message2);
-}
-if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-return fail(validate174, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data3 = data.events;
+if(data0.hidden !== undefined){
+let data3 = data0.hidden;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate174, instancePath+"/events", message11);
+return fail(validate174, instancePath+"/saved/hidden", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate174, instancePath+"/events", message12);
+return fail(validate174, instancePath+"/saved/hidden", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate174, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.closed !== undefined){
-if(typeof data.closed !== "boolean"){
-return fail(validate174, instancePath+"/closed", message7);
-}
-}
-else {
-}
-{
-if(data.unqueued !== undefined){
-let data5 = data.unqueued;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate174, instancePath+"/unqueued", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate174, instancePath+"/unqueued", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate174, instancePath+"/unqueued", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.unkeptPrompts !== undefined){
-let data6 = data.unkeptPrompts;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate174, instancePath+"/unkeptPrompts", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate174, instancePath+"/unkeptPrompts", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate174, instancePath+"/unkeptPrompts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.unkeptFiles !== undefined){
-let data7 = data.unkeptFiles;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate174, instancePath+"/unkeptFiles", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate174, instancePath+"/unkeptFiles", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate174, instancePath+"/unkeptFiles", message13);
+return fail(validate174, instancePath+"/saved/hidden", message13);
 }
 }
 }
@@ -8763,7 +8750,8 @@ else {
 }
 }
 }
-}
+else {
+return fail(validate174, instancePath+"/saved", message6);
 }
 }
 }
@@ -8776,36 +8764,200 @@ validate174.errors = vErrors;
 return errors === 0;
 }
 
+const check100 = validate175;
+const schema128 = {"type":"object","required":["files"],"$id":"check100","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
+const schema129 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
+const schema130 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
 
-function validate173(data, instancePath=""){
+function validate177(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
+return lacks(validate177, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate177, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate177, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate177, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate177, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+return fail(validate177, instancePath+"/status", message2);
+}
+if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
+return fail(validate177, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data3 = data.events;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate177, instancePath+"/events", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate177, instancePath+"/events", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate177, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.closed !== undefined){
+if(typeof data.closed !== "boolean"){
+return fail(validate177, instancePath+"/closed", message7);
+}
+}
+else {
+}
+{
+if(data.unqueued !== undefined){
+let data5 = data.unqueued;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate177, instancePath+"/unqueued", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate177, instancePath+"/unqueued", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate177, instancePath+"/unqueued", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.unkeptPrompts !== undefined){
+let data6 = data.unkeptPrompts;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate177, instancePath+"/unkeptPrompts", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate177, instancePath+"/unkeptPrompts", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate177, instancePath+"/unkeptPrompts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.unkeptFiles !== undefined){
+let data7 = data.unkeptFiles;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate177, instancePath+"/unkeptFiles", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate177, instancePath+"/unkeptFiles", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate177, instancePath+"/unkeptFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate177, instancePath, message6);
+}
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate176(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate174(data[i0], instancePath+"/" + i0))){
-return failAs(validate173, validate174);
+if(!(validate177(data[i0], instancePath+"/" + i0))){
+return failAs(validate176, validate177);
 }
 }
 }
 else {
-return fail(validate173, instancePath, message19);
+return fail(validate176, instancePath, message19);
 }
 }
-validate173.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, instancePath=""){
+function validate175(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-return lacks(validate172, instancePath, missing0);
+return lacks(validate175, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8843,8 +8995,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate173(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
-vErrors = addAll(vErrors, validate173);
+if(!(validate176(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
+vErrors = addAll(vErrors, validate176);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -8922,7 +9074,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/files/" + i0, message9);
 errors++;
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return false;
 }
 else {
@@ -8943,145 +9095,24 @@ break;
 }
 }
 else {
-return fail(validate172, instancePath+"/files", message19);
+return fail(validate175, instancePath+"/files", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate172, instancePath, message6);
+return fail(validate175, instancePath, message6);
 }
 }
-validate172.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const check98 = validate178;
-const schema128 = {"type":"object","required":["folders"],"$id":"check98","properties":{"folders":{"$ref":"part24"}}};
-const schema129 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
-const schema130 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
-
-function validate180(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
-return lacks(validate180, instancePath, missing0);
-}
-else {
-if(data.path !== undefined){
-let data0 = data.path;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate180, instancePath+"/path", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate180, instancePath+"/path", message4);
-}
-}
-}
-else {
-return fail(validate180, instancePath+"/path", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-return fail(validate180, instancePath+"/name", message2);
-}
-}
-else {
-}
-{
-if(data.trust !== undefined){
-let data2 = data.trust;
-if(typeof data2 !== "string"){
-return fail(validate180, instancePath+"/trust", message2);
-}
-if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
-return fail(validate180, instancePath+"/trust", message10);
-}
-}
-else {
-}
-{
-if(data.heldByEditor !== undefined){
-if(typeof data.heldByEditor !== "boolean"){
-return fail(validate180, instancePath+"/heldByEditor", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate180, instancePath, message6);
-}
-}
-validate180.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate179(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate180(data[i0], instancePath+"/" + i0))){
-return failAs(validate179, validate180);
-}
-}
-}
-else {
-return fail(validate179, instancePath, message19);
-}
-}
-validate179.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate178(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate178, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate179(data.folders, instancePath+"/folders"))){
-return failAs(validate178, validate179);
-}
-}
-}
-}
-else {
-return fail(validate178, instancePath, message6);
-}
-}
-validate178.errors = vErrors;
-return errors === 0;
-}
-
-const check99 = validate183;
-const schema131 = {"type":"object","required":["path","folders","truncated"],"$id":"check99","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
+const check101 = validate181;
+const schema131 = {"type":"object","required":["folders"],"$id":"check101","properties":{"folders":{"$ref":"part24"}}};
+const schema132 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
+const schema133 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
 
 function validate183(data, instancePath=""){
 let vErrors = null;
@@ -9089,7 +9120,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
+if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
 return lacks(validate183, instancePath, missing0);
 }
 else {
@@ -9114,89 +9145,29 @@ return fail(validate183, instancePath+"/path", message2);
 else {
 }
 {
-if(data.parent !== undefined){
-let data1 = data.parent;
-{
-if(typeof data1 === "string"){
-if(data1.length > 4096){
-return fail(validate183, instancePath+"/parent", message18);
-}
-else {
-if(data1.length < 1){
-return fail(validate183, instancePath+"/parent", message4);
-}
-}
-}
-else {
-return fail(validate183, instancePath+"/parent", message2);
-}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+return fail(validate183, instancePath+"/name", message2);
 }
 }
 else {
 }
 {
-if(data.folders !== undefined){
-let data2 = data.folders;
-{
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-{
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-return lacks(validate183, instancePath+"/folders/" + i0, missing1);
+if(data.trust !== undefined){
+let data2 = data.trust;
+if(typeof data2 !== "string"){
+return fail(validate183, instancePath+"/trust", message2);
 }
-else {
-if(data3.path !== undefined){
-let data4 = data3.path;
-{
-if(typeof data4 === "string"){
-if(data4.length > 4096){
-return fail(validate183, instancePath+"/folders/" + i0+"/path", message18);
-}
-else {
-if(data4.length < 1){
-return fail(validate183, instancePath+"/folders/" + i0+"/path", message4);
-}
-}
-}
-else {
-return fail(validate183, instancePath+"/folders/" + i0+"/path", message2);
-}
+if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
+return fail(validate183, instancePath+"/trust", message10);
 }
 }
 else {
 }
 {
-if(data3.name !== undefined){
-if(typeof data3.name !== "string"){
-return fail(validate183, instancePath+"/folders/" + i0+"/name", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate183, instancePath+"/folders/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate183, instancePath+"/folders", message19);
-}
-}
-}
-else {
-}
-{
-if(data.truncated !== undefined){
-if(typeof data.truncated !== "boolean"){
-return fail(validate183, instancePath+"/truncated", message7);
+if(data.heldByEditor !== undefined){
+if(typeof data.heldByEditor !== "boolean"){
+return fail(validate183, instancePath+"/heldByEditor", message7);
 }
 }
 else {
@@ -9214,36 +9185,55 @@ validate183.errors = vErrors;
 return errors === 0;
 }
 
-const check100 = validate184;
-const schema132 = {"type":"object","required":["folder"],"$id":"check100","properties":{"folder":{"$ref":"part25"}}};
 
-function validate184(data, instancePath=""){
+function validate182(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate183(data[i0], instancePath+"/" + i0))){
+return failAs(validate182, validate183);
+}
+}
+}
+else {
+return fail(validate182, instancePath, message19);
+}
+}
+validate182.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate181(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate184, instancePath, missing0);
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate181, instancePath, missing0);
 }
 else {
-if(data.folder !== undefined){
-if(!(validate180(data.folder, instancePath+"/folder"))){
-return failAs(validate184, validate180);
+if(data.folders !== undefined){
+if(!(validate182(data.folders, instancePath+"/folders"))){
+return failAs(validate181, validate182);
 }
 }
 }
 }
 else {
-return fail(validate184, instancePath, message6);
+return fail(validate181, instancePath, message6);
 }
 }
-validate184.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate186;
-const schema133 = {"type":"object","required":["folder"],"$id":"check101","properties":{"folder":{"$ref":"part25"}}};
+const check102 = validate186;
+const schema134 = {"type":"object","required":["path","folders","truncated"],"$id":"check102","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
 function validate186(data, instancePath=""){
 let vErrors = null;
@@ -9251,13 +9241,119 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
+if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
 return lacks(validate186, instancePath, missing0);
 }
 else {
-if(data.folder !== undefined){
-if(!(validate180(data.folder, instancePath+"/folder"))){
-return failAs(validate186, validate180);
+if(data.path !== undefined){
+let data0 = data.path;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate186, instancePath+"/path", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate186, instancePath+"/path", message4);
+}
+}
+}
+else {
+return fail(validate186, instancePath+"/path", message2);
+}
+}
+}
+else {
+}
+{
+if(data.parent !== undefined){
+let data1 = data.parent;
+{
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+return fail(validate186, instancePath+"/parent", message18);
+}
+else {
+if(data1.length < 1){
+return fail(validate186, instancePath+"/parent", message4);
+}
+}
+}
+else {
+return fail(validate186, instancePath+"/parent", message2);
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data2 = data.folders;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
+return lacks(validate186, instancePath+"/folders/" + i0, missing1);
+}
+else {
+if(data3.path !== undefined){
+let data4 = data3.path;
+{
+if(typeof data4 === "string"){
+if(data4.length > 4096){
+return fail(validate186, instancePath+"/folders/" + i0+"/path", message18);
+}
+else {
+if(data4.length < 1){
+return fail(validate186, instancePath+"/folders/" + i0+"/path", message4);
+}
+}
+}
+else {
+return fail(validate186, instancePath+"/folders/" + i0+"/path", message2);
+}
+}
+}
+else {
+}
+{
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+return fail(validate186, instancePath+"/folders/" + i0+"/name", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate186, instancePath+"/folders/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate186, instancePath+"/folders", message19);
+}
+}
+}
+else {
+}
+{
+if(data.truncated !== undefined){
+if(typeof data.truncated !== "boolean"){
+return fail(validate186, instancePath+"/truncated", message7);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -9270,17 +9366,73 @@ validate186.errors = vErrors;
 return errors === 0;
 }
 
-const check102 = validate188;
-const schema134 = {"type":"object","required":["agents","preferred"],"$id":"check102","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check103 = validate187;
+const schema135 = {"type":"object","required":["folder"],"$id":"check103","properties":{"folder":{"$ref":"part25"}}};
 
-function validate188(data, instancePath=""){
+function validate187(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+return lacks(validate187, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(!(validate183(data.folder, instancePath+"/folder"))){
+return failAs(validate187, validate183);
+}
+}
+}
+}
+else {
+return fail(validate187, instancePath, message6);
+}
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+const check104 = validate189;
+const schema136 = {"type":"object","required":["folder"],"$id":"check104","properties":{"folder":{"$ref":"part25"}}};
+
+function validate189(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+return lacks(validate189, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(!(validate183(data.folder, instancePath+"/folder"))){
+return failAs(validate189, validate183);
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath, message6);
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+const check105 = validate191;
+const schema137 = {"type":"object","required":["agents","preferred"],"$id":"check105","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate191(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
-return lacks(validate188, instancePath, missing0);
+return lacks(validate191, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9294,7 +9446,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-return lacks(validate188, instancePath+"/agents/" + i0, missing1);
+return lacks(validate191, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.agentId !== undefined){
@@ -9302,16 +9454,16 @@ let data2 = data1.agentId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate188, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate191, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate188, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate191, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate188, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate191, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 }
@@ -9320,7 +9472,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate191, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -9328,7 +9480,7 @@ else {
 {
 if(data1.thirdParty !== undefined){
 if(typeof data1.thirdParty !== "boolean"){
-return fail(validate188, instancePath+"/agents/" + i0+"/thirdParty", message7);
+return fail(validate191, instancePath+"/agents/" + i0+"/thirdParty", message7);
 }
 }
 else {
@@ -9338,13 +9490,13 @@ else {
 }
 }
 else {
-return fail(validate188, instancePath+"/agents/" + i0, message6);
+return fail(validate191, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate188, instancePath+"/agents", message19);
+return fail(validate191, instancePath+"/agents", message19);
 }
 }
 }
@@ -9356,16 +9508,16 @@ let data5 = data.preferred;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate188, instancePath+"/preferred", message3);
+return fail(validate191, instancePath+"/preferred", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate188, instancePath+"/preferred", message4);
+return fail(validate191, instancePath+"/preferred", message4);
 }
 }
 }
 else {
-return fail(validate188, instancePath+"/preferred", message2);
+return fail(validate191, instancePath+"/preferred", message2);
 }
 }
 }
@@ -9374,7 +9526,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate188, instancePath+"/problem", message2);
+return fail(validate191, instancePath+"/problem", message2);
 }
 }
 else {
@@ -9382,7 +9534,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate188, validate24);
+return failAs(validate191, validate24);
 }
 }
 else {
@@ -9393,45 +9545,45 @@ else {
 }
 }
 else {
-return fail(validate188, instancePath, message6);
+return fail(validate191, instancePath, message6);
 }
 }
-validate188.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const check103 = validate190;
-const schema135 = {"type":"object","$id":"check103","properties":{}};
+const check106 = validate193;
+const schema138 = {"type":"object","$id":"check106","properties":{}};
 
-function validate190(data, instancePath=""){
+function validate193(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate190, instancePath, message6);
+return fail(validate193, instancePath, message6);
 }
 }
-validate190.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-const check104 = validate191;
-const schema136 = {"type":"object","required":["file","agents"],"$id":"check104","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+const check107 = validate194;
+const schema139 = {"type":"object","required":["file","agents"],"$id":"check107","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
 
-function validate191(data, instancePath=""){
+function validate194(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.agents === undefined) && (missing0 = "agents"))){
-return lacks(validate191, instancePath, missing0);
+return lacks(validate194, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-return fail(validate191, instancePath+"/file", message2);
+return fail(validate194, instancePath+"/file", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -9454,7 +9606,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((data2.agentId === undefined) && (missing1 = "agentId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.builtIn === undefined) && (missing1 = "builtIn"))) || ((data2.command === undefined) && (missing1 = "command"))) || ((data2.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate191, instancePath+"/agents/" + i0, missing1);
+return lacks(validate194, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data2.agentId !== undefined){
@@ -9463,16 +9615,16 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate191, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate191, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 var valid3 = _errs8 === errors;
@@ -9484,7 +9636,7 @@ if(valid3){
 if(data2.title !== undefined){
 const _errs10 = errors;
 if(typeof data2.title !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/title", message2);
 }
 var valid3 = _errs10 === errors;
 }
@@ -9495,7 +9647,7 @@ if(valid3){
 if(data2.builtIn !== undefined){
 const _errs12 = errors;
 if(typeof data2.builtIn !== "boolean"){
-return fail(validate191, instancePath+"/agents/" + i0+"/builtIn", message7);
+return fail(validate194, instancePath+"/agents/" + i0+"/builtIn", message7);
 }
 var valid3 = _errs12 === errors;
 }
@@ -9506,7 +9658,7 @@ if(valid3){
 if(data2.command !== undefined){
 const _errs14 = errors;
 if(typeof data2.command !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/command", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/command", message2);
 }
 var valid3 = _errs14 === errors;
 }
@@ -9524,7 +9676,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
 if(typeof data7[i1] !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/args/" + i1, message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/args/" + i1, message2);
 }
 var valid4 = _errs18 === errors;
 if(!valid4){
@@ -9533,7 +9685,7 @@ break;
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/args", message19);
+return fail(validate194, instancePath+"/agents/" + i0+"/args", message19);
 }
 }
 var valid3 = _errs16 === errors;
@@ -9556,13 +9708,13 @@ if(errors === _errs22){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.name === undefined) && (missing2 = "name")){
-return lacks(validate191, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
+return lacks(validate194, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
 }
 else {
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
 }
 var valid6 = _errs24 === errors;
 }
@@ -9573,7 +9725,7 @@ if(valid6){
 if(data10.safe !== undefined){
 const _errs26 = errors;
 if(typeof data10.safe !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
 }
 var valid6 = _errs26 === errors;
 }
@@ -9584,7 +9736,7 @@ if(valid6){
 if(data10.secret !== undefined){
 const _errs28 = errors;
 if(typeof data10.secret !== "boolean"){
-return fail(validate191, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
+return fail(validate194, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
 }
 var valid6 = _errs28 === errors;
 }
@@ -9596,7 +9748,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
+return fail(validate194, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
 }
 }
 var valid5 = _errs22 === errors;
@@ -9606,7 +9758,7 @@ break;
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/variables", message19);
+return fail(validate194, instancePath+"/agents/" + i0+"/variables", message19);
 }
 }
 var valid3 = _errs20 === errors;
@@ -9622,7 +9774,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0, message6);
+return fail(validate194, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs6 === errors;
@@ -9636,11 +9788,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate191, instancePath+"/agents/" + i0+"/cwd", message4);
+return fail(validate194, instancePath+"/agents/" + i0+"/cwd", message4);
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/cwd", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/cwd", message2);
 }
 }
 var valid7 = _errs32 === errors;
@@ -9653,10 +9805,10 @@ if(data2.process !== undefined){
 let data15 = data2.process;
 const _errs34 = errors;
 if(typeof data15 !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/process", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/process", message2);
 }
 if(!((data15 === "shared") || (data15 === "perChat"))){
-return fail(validate191, instancePath+"/agents/" + i0+"/process", message10);
+return fail(validate194, instancePath+"/agents/" + i0+"/process", message10);
 }
 var valid7 = _errs34 === errors;
 }
@@ -9670,11 +9822,11 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-return fail(validate191, instancePath+"/agents/" + i0+"/mode", message4);
+return fail(validate194, instancePath+"/agents/" + i0+"/mode", message4);
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/mode", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/mode", message2);
 }
 }
 var valid7 = _errs36 === errors;
@@ -9689,11 +9841,11 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-return fail(validate191, instancePath+"/agents/" + i0+"/model", message4);
+return fail(validate194, instancePath+"/agents/" + i0+"/model", message4);
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/model", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/model", message2);
 }
 }
 var valid7 = _errs38 === errors;
@@ -9731,7 +9883,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate191.errors = vErrors;
+validate194.errors = vErrors;
 return false;
 }
 else {
@@ -9752,7 +9904,7 @@ break;
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/options", message6);
+return fail(validate194, instancePath+"/agents/" + i0+"/options", message6);
 }
 }
 var valid7 = _errs40 === errors;
@@ -9765,16 +9917,16 @@ if(data2.startTimeout !== undefined){
 let data20 = data2.startTimeout;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-return fail(validate191, instancePath+"/agents/" + i0+"/startTimeout", message11);
+return fail(validate194, instancePath+"/agents/" + i0+"/startTimeout", message11);
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 600 || isNaN(data20)){
-return fail(validate191, instancePath+"/agents/" + i0+"/startTimeout", message24);
+return fail(validate194, instancePath+"/agents/" + i0+"/startTimeout", message24);
 }
 else {
 if(data20 < 1 || isNaN(data20)){
-return fail(validate191, instancePath+"/agents/" + i0+"/startTimeout", message25);
+return fail(validate194, instancePath+"/agents/" + i0+"/startTimeout", message25);
 }
 }
 }
@@ -9791,7 +9943,7 @@ var valid7 = true;
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0, message6);
+return fail(validate194, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs30 === errors;
@@ -9803,7 +9955,7 @@ break;
 }
 }
 else {
-return fail(validate191, instancePath+"/agents", message19);
+return fail(validate194, instancePath+"/agents", message19);
 }
 }
 var valid0 = _errs3 === errors;
@@ -9815,54 +9967,54 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate191, instancePath, message6);
+return fail(validate194, instancePath, message6);
 }
 }
-validate191.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-const check105 = validate192;
-const schema137 = {"type":"object","$id":"check105","properties":{}};
+const check108 = validate195;
+const schema140 = {"type":"object","$id":"check108","properties":{}};
 
-function validate192(data, instancePath=""){
+function validate195(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate192, instancePath, message6);
+return fail(validate195, instancePath, message6);
 }
 }
-validate192.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate193;
-const schema138 = {"type":"object","$id":"check106","properties":{}};
+const check109 = validate196;
+const schema141 = {"type":"object","$id":"check109","properties":{}};
 
-function validate193(data, instancePath=""){
+function validate196(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate193, instancePath, message6);
+return fail(validate196, instancePath, message6);
 }
 }
-validate193.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-const check107 = validate194;
-const schema139 = {"type":"object","required":["agents"],"$id":"check107","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"needsScripts":{"type":"boolean","const":true}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
+const check110 = validate197;
+const schema142 = {"type":"object","required":["agents"],"$id":"check110","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"needsScripts":{"type":"boolean","const":true}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
 
-function validate194(data, instancePath=""){
+function validate197(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agents === undefined) && (missing0 = "agents")){
-return lacks(validate194, instancePath, missing0);
+return lacks(validate197, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9876,7 +10028,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
-return lacks(validate194, instancePath+"/agents/" + i0, missing1);
+return lacks(validate197, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -9884,16 +10036,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate194, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate197, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate194, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate197, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -9902,7 +10054,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -9919,12 +10071,12 @@ let data5 = data4[i1];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate194, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
+return lacks(validate197, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
 }
 }
 else {
@@ -9937,28 +10089,28 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
+return fail(validate197, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate194, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/commands", message19);
+return fail(validate197, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate197, instancePath+"/agents/" + i0+"/commands", message19);
 }
 }
 }
@@ -9971,12 +10123,12 @@ let data9 = data1.npm;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing3;
 if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
-return lacks(validate194, instancePath+"/agents/" + i0+"/npm", missing3);
+return lacks(validate197, instancePath+"/agents/" + i0+"/npm", missing3);
 }
 else {
 if(data9.package !== undefined){
 if(typeof data9.package !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/npm/package", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/npm/package", message2);
 }
 }
 else {
@@ -9984,7 +10136,7 @@ else {
 {
 if(data9.bin !== undefined){
 if(typeof data9.bin !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/npm/bin", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/npm/bin", message2);
 }
 }
 else {
@@ -9997,12 +10149,12 @@ if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data12[i3] !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/npm/args", message19);
+return fail(validate197, instancePath+"/agents/" + i0+"/npm/args", message19);
 }
 }
 }
@@ -10012,10 +10164,10 @@ else {
 if(data9.needsScripts !== undefined){
 let data14 = data9.needsScripts;
 if(typeof data14 !== "boolean"){
-return fail(validate194, instancePath+"/agents/" + i0+"/npm/needsScripts", message7);
+return fail(validate197, instancePath+"/agents/" + i0+"/npm/needsScripts", message7);
 }
 if(true !== data14){
-return fail(validate194, instancePath+"/agents/" + i0+"/npm/needsScripts", message1);
+return fail(validate197, instancePath+"/agents/" + i0+"/npm/needsScripts", message1);
 }
 }
 else {
@@ -10026,7 +10178,7 @@ else {
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/npm", message6);
+return fail(validate197, instancePath+"/agents/" + i0+"/npm", message6);
 }
 }
 }
@@ -10036,7 +10188,7 @@ else {
 if(data1.minNode !== undefined){
 let data15 = data1.minNode;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate194, instancePath+"/agents/" + i0+"/minNode", message11);
+return fail(validate197, instancePath+"/agents/" + i0+"/minNode", message11);
 }
 }
 else {
@@ -10044,7 +10196,7 @@ else {
 {
 if(data1.askingMode !== undefined){
 if(typeof data1.askingMode !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/askingMode", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/askingMode", message2);
 }
 }
 else {
@@ -10053,10 +10205,10 @@ else {
 if(data1.perChat !== undefined){
 let data17 = data1.perChat;
 if(typeof data17 !== "boolean"){
-return fail(validate194, instancePath+"/agents/" + i0+"/perChat", message7);
+return fail(validate197, instancePath+"/agents/" + i0+"/perChat", message7);
 }
 if(true !== data17){
-return fail(validate194, instancePath+"/agents/" + i0+"/perChat", message1);
+return fail(validate197, instancePath+"/agents/" + i0+"/perChat", message1);
 }
 }
 else {
@@ -10064,7 +10216,7 @@ else {
 {
 if(data1.docs !== undefined){
 if(typeof data1.docs !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/docs", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/docs", message2);
 }
 }
 else {
@@ -10079,37 +10231,37 @@ else {
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0, message6);
+return fail(validate197, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate194, instancePath+"/agents", message19);
+return fail(validate197, instancePath+"/agents", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate194, instancePath, message6);
+return fail(validate197, instancePath, message6);
 }
 }
-validate194.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const check108 = validate195;
-const schema140 = {"type":"object","required":["agents","searched"],"$id":"check108","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
+const check111 = validate198;
+const schema143 = {"type":"object","required":["agents","searched"],"$id":"check111","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
 
-function validate195(data, instancePath=""){
+function validate198(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
-return lacks(validate195, instancePath, missing0);
+return lacks(validate198, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -10123,7 +10275,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
-return lacks(validate195, instancePath+"/agents/" + i0, missing1);
+return lacks(validate198, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -10131,16 +10283,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate195, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate198, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate195, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate198, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate195, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -10150,10 +10302,10 @@ else {
 if(data1.state !== undefined){
 let data3 = data1.state;
 if(typeof data3 !== "string"){
-return fail(validate195, instancePath+"/agents/" + i0+"/state", message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/state", message2);
 }
 if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
-return fail(validate195, instancePath+"/agents/" + i0+"/state", message10);
+return fail(validate198, instancePath+"/agents/" + i0+"/state", message10);
 }
 }
 else {
@@ -10161,7 +10313,7 @@ else {
 {
 if(data1.path !== undefined){
 if(typeof data1.path !== "string"){
-return fail(validate195, instancePath+"/agents/" + i0+"/path", message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/path", message2);
 }
 }
 else {
@@ -10173,12 +10325,12 @@ let data5 = data1.launch;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate195, instancePath+"/agents/" + i0+"/launch", missing2);
+return lacks(validate198, instancePath+"/agents/" + i0+"/launch", missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate195, instancePath+"/agents/" + i0+"/launch/command", message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/launch/command", message2);
 }
 }
 else {
@@ -10191,12 +10343,12 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data7[i1] !== "string"){
-return fail(validate195, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate195, instancePath+"/agents/" + i0+"/launch/args", message19);
+return fail(validate198, instancePath+"/agents/" + i0+"/launch/args", message19);
 }
 }
 }
@@ -10206,7 +10358,7 @@ else {
 }
 }
 else {
-return fail(validate195, instancePath+"/agents/" + i0+"/launch", message6);
+return fail(validate198, instancePath+"/agents/" + i0+"/launch", message6);
 }
 }
 }
@@ -10216,10 +10368,10 @@ else {
 if(data1.isPrivate !== undefined){
 let data9 = data1.isPrivate;
 if(typeof data9 !== "boolean"){
-return fail(validate195, instancePath+"/agents/" + i0+"/isPrivate", message7);
+return fail(validate198, instancePath+"/agents/" + i0+"/isPrivate", message7);
 }
 if(true !== data9){
-return fail(validate195, instancePath+"/agents/" + i0+"/isPrivate", message1);
+return fail(validate198, instancePath+"/agents/" + i0+"/isPrivate", message1);
 }
 }
 else {
@@ -10231,13 +10383,13 @@ else {
 }
 }
 else {
-return fail(validate195, instancePath+"/agents/" + i0, message6);
+return fail(validate198, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate195, instancePath+"/agents", message19);
+return fail(validate198, instancePath+"/agents", message19);
 }
 }
 }
@@ -10250,7 +10402,7 @@ let data10 = data.searched;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((data10.folders === undefined) && (missing3 = "folders")){
-return lacks(validate195, instancePath+"/searched", missing3);
+return lacks(validate198, instancePath+"/searched", missing3);
 }
 else {
 if(data10.folders !== undefined){
@@ -10260,12 +10412,12 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data11[i2] !== "string"){
-return fail(validate195, instancePath+"/searched/folders/" + i2, message2);
+return fail(validate198, instancePath+"/searched/folders/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate195, instancePath+"/searched/folders", message19);
+return fail(validate198, instancePath+"/searched/folders", message19);
 }
 }
 }
@@ -10274,7 +10426,7 @@ else {
 {
 if(data10.node !== undefined){
 if(typeof data10.node !== "string"){
-return fail(validate195, instancePath+"/searched/node", message2);
+return fail(validate198, instancePath+"/searched/node", message2);
 }
 }
 else {
@@ -10282,7 +10434,7 @@ else {
 {
 if(data10.nodeVersion !== undefined){
 if(typeof data10.nodeVersion !== "string"){
-return fail(validate195, instancePath+"/searched/nodeVersion", message2);
+return fail(validate198, instancePath+"/searched/nodeVersion", message2);
 }
 }
 else {
@@ -10290,7 +10442,7 @@ else {
 {
 if(data10.npm !== undefined){
 if(typeof data10.npm !== "string"){
-return fail(validate195, instancePath+"/searched/npm", message2);
+return fail(validate198, instancePath+"/searched/npm", message2);
 }
 }
 else {
@@ -10301,7 +10453,7 @@ else {
 }
 }
 else {
-return fail(validate195, instancePath+"/searched", message6);
+return fail(validate198, instancePath+"/searched", message6);
 }
 }
 }
@@ -10311,29 +10463,29 @@ else {
 }
 }
 else {
-return fail(validate195, instancePath, message6);
+return fail(validate198, instancePath, message6);
 }
 }
-validate195.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const check109 = validate196;
-const schema141 = {"type":"object","required":["agents","skipped"],"$id":"check109","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check112 = validate199;
+const schema144 = {"type":"object","required":["agents","skipped"],"$id":"check112","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate196(data, instancePath=""){
+function validate199(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
-return lacks(validate196, instancePath, missing0);
+return lacks(validate199, instancePath, missing0);
 }
 else {
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-return fail(validate196, instancePath+"/source", message2);
+return fail(validate199, instancePath+"/source", message2);
 }
 }
 else {
@@ -10342,7 +10494,7 @@ else {
 if(data.fetchedAt !== undefined){
 let data1 = data.fetchedAt;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate196, instancePath+"/fetchedAt", message0);
+return fail(validate199, instancePath+"/fetchedAt", message0);
 }
 }
 else {
@@ -10359,7 +10511,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
-return lacks(validate196, instancePath+"/agents/" + i0, missing1);
+return lacks(validate199, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data3.id !== undefined){
@@ -10367,16 +10519,16 @@ let data4 = data3.id;
 {
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate196, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate199, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate196, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate199, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate196, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate199, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -10385,7 +10537,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate196, instancePath+"/agents/" + i0+"/name", message2);
+return fail(validate199, instancePath+"/agents/" + i0+"/name", message2);
 }
 }
 else {
@@ -10393,7 +10545,7 @@ else {
 {
 if(data3.version !== undefined){
 if(typeof data3.version !== "string"){
-return fail(validate196, instancePath+"/agents/" + i0+"/version", message2);
+return fail(validate199, instancePath+"/agents/" + i0+"/version", message2);
 }
 }
 else {
@@ -10401,7 +10553,7 @@ else {
 {
 if(data3.description !== undefined){
 if(typeof data3.description !== "string"){
-return fail(validate196, instancePath+"/agents/" + i0+"/description", message2);
+return fail(validate199, instancePath+"/agents/" + i0+"/description", message2);
 }
 }
 else {
@@ -10409,7 +10561,7 @@ else {
 {
 if(data3.repository !== undefined){
 if(typeof data3.repository !== "string"){
-return fail(validate196, instancePath+"/agents/" + i0+"/repository", message2);
+return fail(validate199, instancePath+"/agents/" + i0+"/repository", message2);
 }
 }
 else {
@@ -10417,7 +10569,7 @@ else {
 {
 if(data3.license !== undefined){
 if(typeof data3.license !== "string"){
-return fail(validate196, instancePath+"/agents/" + i0+"/license", message2);
+return fail(validate199, instancePath+"/agents/" + i0+"/license", message2);
 }
 }
 else {
@@ -10434,16 +10586,16 @@ let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
-return lacks(validate196, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+return lacks(validate199, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
 }
 else {
 if(data11.runner !== undefined){
 let data12 = data11.runner;
 if(typeof data12 !== "string"){
-return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
+return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
 }
 if(!((data12 === "npx") || (data12 === "uvx"))){
-return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
 }
 }
 else {
@@ -10451,7 +10603,7 @@ else {
 {
 if(data11.package !== undefined){
 if(typeof data11.package !== "string"){
-return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
+return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
 }
 }
 else {
@@ -10464,12 +10616,12 @@ if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data14[i2] !== "string"){
-return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
 }
 }
 }
@@ -10482,12 +10634,12 @@ let data16 = data11.env;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key0 in data16){
 if(typeof data16[key0] !== "string"){
-return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
 }
 }
 }
 else {
-return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
+return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
 }
 }
 }
@@ -10496,7 +10648,7 @@ else {
 {
 if(data11.installs !== undefined){
 if(typeof data11.installs !== "boolean"){
-return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
+return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
 }
 }
 else {
@@ -10508,13 +10660,13 @@ else {
 }
 }
 else {
-return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
+return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate196, instancePath+"/agents/" + i0+"/packages", message19);
+return fail(validate199, instancePath+"/agents/" + i0+"/packages", message19);
 }
 }
 }
@@ -10527,12 +10679,12 @@ let data19 = data3.archive;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
-return lacks(validate196, instancePath+"/agents/" + i0+"/archive", missing3);
+return lacks(validate199, instancePath+"/agents/" + i0+"/archive", missing3);
 }
 else {
 if(data19.archive !== undefined){
 if(typeof data19.archive !== "string"){
-return fail(validate196, instancePath+"/agents/" + i0+"/archive/archive", message2);
+return fail(validate199, instancePath+"/agents/" + i0+"/archive/archive", message2);
 }
 }
 else {
@@ -10540,7 +10692,7 @@ else {
 {
 if(data19.cmd !== undefined){
 if(typeof data19.cmd !== "string"){
-return fail(validate196, instancePath+"/agents/" + i0+"/archive/cmd", message2);
+return fail(validate199, instancePath+"/agents/" + i0+"/archive/cmd", message2);
 }
 }
 else {
@@ -10553,23 +10705,12 @@ if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data22[i3] !== "string"){
-return fail(validate196, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
+return fail(validate199, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate196, instancePath+"/agents/" + i0+"/archive/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate196, instancePath+"/agents/" + i0+"/archive", message6);
+return fail(validate199, instancePath+"/agents/" + i0+"/archive/args", message19);
 }
 }
 }
@@ -10579,19 +10720,30 @@ else {
 }
 }
 }
+else {
+return fail(validate199, instancePath+"/agents/" + i0+"/archive", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-return fail(validate196, instancePath+"/agents/" + i0, message6);
+return fail(validate199, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate196, instancePath+"/agents", message19);
+return fail(validate199, instancePath+"/agents", message19);
 }
 }
 }
@@ -10609,12 +10761,12 @@ let data25 = data24[i4];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing4;
 if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
-return lacks(validate196, instancePath+"/skipped/" + i4, missing4);
+return lacks(validate199, instancePath+"/skipped/" + i4, missing4);
 }
 else {
 if(data25.entry !== undefined){
 if(typeof data25.entry !== "string"){
-return fail(validate196, instancePath+"/skipped/" + i4+"/entry", message2);
+return fail(validate199, instancePath+"/skipped/" + i4+"/entry", message2);
 }
 }
 else {
@@ -10622,7 +10774,7 @@ else {
 {
 if(data25.message !== undefined){
 if(typeof data25.message !== "string"){
-return fail(validate196, instancePath+"/skipped/" + i4+"/message", message2);
+return fail(validate199, instancePath+"/skipped/" + i4+"/message", message2);
 }
 }
 else {
@@ -10630,7 +10782,7 @@ else {
 {
 if(data25.wording !== undefined){
 if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
-return failAs(validate196, validate24);
+return failAs(validate199, validate24);
 }
 }
 else {
@@ -10640,13 +10792,13 @@ else {
 }
 }
 else {
-return fail(validate196, instancePath+"/skipped/" + i4, message6);
+return fail(validate199, instancePath+"/skipped/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate196, instancePath+"/skipped", message19);
+return fail(validate199, instancePath+"/skipped", message19);
 }
 }
 }
@@ -10655,7 +10807,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate196, instancePath+"/problem", message2);
+return fail(validate199, instancePath+"/problem", message2);
 }
 }
 else {
@@ -10663,121 +10815,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate196, validate24);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate196, instancePath, message6);
-}
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
-
-const check110 = validate199;
-const schema142 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check110","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"},"needsScripts":{"type":"boolean","const":true}}};
-
-function validate199(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
-return lacks(validate199, instancePath, missing0);
-}
-else {
-if(data.planId !== undefined){
-let data0 = data.planId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate199, instancePath+"/planId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate199, instancePath+"/planId", message4);
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/planId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.package !== undefined){
-if(typeof data.package !== "string"){
-return fail(validate199, instancePath+"/package", message2);
-}
-}
-else {
-}
-{
-if(data.command !== undefined){
-let data2 = data.command;
-{
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-return fail(validate199, instancePath+"/command/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/command", message19);
-}
-}
-}
-else {
-}
-{
-if(data.commandWithScripts !== undefined){
-let data4 = data.commandWithScripts;
-{
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
-return fail(validate199, instancePath+"/commandWithScripts/" + i1, message2);
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/commandWithScripts", message19);
-}
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate199, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.needsScripts !== undefined){
-let data7 = data.needsScripts;
-if(typeof data7 !== "boolean"){
-return fail(validate199, instancePath+"/needsScripts", message7);
-}
-if(true !== data7){
-return fail(validate199, instancePath+"/needsScripts", message1);
+return failAs(validate199, validate24);
 }
 }
 else {
@@ -10797,64 +10835,8 @@ validate199.errors = vErrors;
 return errors === 0;
 }
 
-const check111 = validate200;
-const schema143 = {"type":"object","required":["jobId"],"$id":"check111","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate200(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate200, instancePath, missing0);
-}
-else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate200, instancePath+"/jobId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate200, instancePath+"/jobId", message4);
-}
-}
-}
-else {
-return fail(validate200, instancePath+"/jobId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate200, instancePath, message6);
-}
-}
-validate200.errors = vErrors;
-return errors === 0;
-}
-
-const check112 = validate201;
-const schema144 = {"type":"object","$id":"check112","properties":{}};
-
-function validate201(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate201, instancePath, message6);
-}
-}
-validate201.errors = vErrors;
-return errors === 0;
-}
-
 const check113 = validate202;
-const schema145 = {"type":"object","required":["jobId"],"$id":"check113","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema145 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check113","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"},"needsScripts":{"type":"boolean","const":true}}};
 
 function validate202(data, instancePath=""){
 let vErrors = null;
@@ -10862,25 +10844,98 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
+if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
 return lacks(validate202, instancePath, missing0);
 }
 else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
+if(data.planId !== undefined){
+let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate202, instancePath+"/jobId", message3);
+return fail(validate202, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate202, instancePath+"/jobId", message4);
+return fail(validate202, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate202, instancePath+"/jobId", message2);
+return fail(validate202, instancePath+"/planId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.package !== undefined){
+if(typeof data.package !== "string"){
+return fail(validate202, instancePath+"/package", message2);
+}
+}
+else {
+}
+{
+if(data.command !== undefined){
+let data2 = data.command;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+return fail(validate202, instancePath+"/command/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate202, instancePath+"/command", message19);
+}
+}
+}
+else {
+}
+{
+if(data.commandWithScripts !== undefined){
+let data4 = data.commandWithScripts;
+{
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+return fail(validate202, instancePath+"/commandWithScripts/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate202, instancePath+"/commandWithScripts", message19);
+}
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate202, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.needsScripts !== undefined){
+let data7 = data.needsScripts;
+if(typeof data7 !== "boolean"){
+return fail(validate202, instancePath+"/needsScripts", message7);
+}
+if(true !== data7){
+return fail(validate202, instancePath+"/needsScripts", message1);
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -10895,7 +10950,7 @@ return errors === 0;
 }
 
 const check114 = validate203;
-const schema146 = {"type":"object","required":["more","revision","output"],"$id":"check114","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"skippedScripts":{"type":"array","items":{"type":"string"}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+const schema146 = {"type":"object","required":["jobId"],"$id":"check114","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate203(data, instancePath=""){
 let vErrors = null;
@@ -10903,13 +10958,110 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+if((data.jobId === undefined) && (missing0 = "jobId")){
 return lacks(validate203, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate203, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate203, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate203, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate203, instancePath, message6);
+}
+}
+validate203.errors = vErrors;
+return errors === 0;
+}
+
+const check115 = validate204;
+const schema147 = {"type":"object","$id":"check115","properties":{}};
+
+function validate204(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate204, instancePath, message6);
+}
+}
+validate204.errors = vErrors;
+return errors === 0;
+}
+
+const check116 = validate205;
+const schema148 = {"type":"object","required":["jobId"],"$id":"check116","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate205(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate205, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate205, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate205, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate205, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate205, instancePath, message6);
+}
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+
+const check117 = validate206;
+const schema149 = {"type":"object","required":["more","revision","output"],"$id":"check117","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"skippedScripts":{"type":"array","items":{"type":"string"}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+
+function validate206(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+return lacks(validate206, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate203, instancePath+"/more", message7);
+return fail(validate206, instancePath+"/more", message7);
 }
 }
 else {
@@ -10918,16 +11070,16 @@ else {
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate203, instancePath+"/revision", message11);
+return fail(validate206, instancePath+"/revision", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate203, instancePath+"/revision", message12);
+return fail(validate206, instancePath+"/revision", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate203, instancePath+"/revision", message13);
+return fail(validate206, instancePath+"/revision", message13);
 }
 }
 }
@@ -10938,7 +11090,7 @@ else {
 {
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-return fail(validate203, instancePath+"/output", message2);
+return fail(validate206, instancePath+"/output", message2);
 }
 }
 else {
@@ -10950,16 +11102,16 @@ let data3 = data.install;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.state === undefined) && (missing1 = "state")){
-return lacks(validate203, instancePath+"/install", missing1);
+return lacks(validate206, instancePath+"/install", missing1);
 }
 else {
 if(data3.state !== undefined){
 let data4 = data3.state;
 if(typeof data4 !== "string"){
-return fail(validate203, instancePath+"/install/state", message2);
+return fail(validate206, instancePath+"/install/state", message2);
 }
 if(!((((data4 === "running") || (data4 === "done")) || (data4 === "failed")) || (data4 === "cancelled"))){
-return fail(validate203, instancePath+"/install/state", message10);
+return fail(validate206, instancePath+"/install/state", message10);
 }
 }
 else {
@@ -10968,7 +11120,7 @@ else {
 if(data3.exitCode !== undefined){
 let data5 = data3.exitCode;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate203, instancePath+"/install/exitCode", message11);
+return fail(validate206, instancePath+"/install/exitCode", message11);
 }
 }
 else {
@@ -10976,7 +11128,7 @@ else {
 {
 if(data3.message !== undefined){
 if(typeof data3.message !== "string"){
-return fail(validate203, instancePath+"/install/message", message2);
+return fail(validate206, instancePath+"/install/message", message2);
 }
 }
 else {
@@ -10984,7 +11136,7 @@ else {
 {
 if(data3.wording !== undefined){
 if(!(validate24(data3.wording, instancePath+"/install/wording"))){
-return failAs(validate203, validate24);
+return failAs(validate206, validate24);
 }
 }
 else {
@@ -10996,12 +11148,12 @@ let data8 = data3.launch;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.command === undefined) && (missing2 = "command")) || ((data8.args === undefined) && (missing2 = "args"))){
-return lacks(validate203, instancePath+"/install/launch", missing2);
+return lacks(validate206, instancePath+"/install/launch", missing2);
 }
 else {
 if(data8.command !== undefined){
 if(typeof data8.command !== "string"){
-return fail(validate203, instancePath+"/install/launch/command", message2);
+return fail(validate206, instancePath+"/install/launch/command", message2);
 }
 }
 else {
@@ -11014,12 +11166,12 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data10[i0] !== "string"){
-return fail(validate203, instancePath+"/install/launch/args/" + i0, message2);
+return fail(validate206, instancePath+"/install/launch/args/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/install/launch/args", message19);
+return fail(validate206, instancePath+"/install/launch/args", message19);
 }
 }
 }
@@ -11029,7 +11181,7 @@ else {
 }
 }
 else {
-return fail(validate203, instancePath+"/install/launch", message6);
+return fail(validate206, instancePath+"/install/launch", message6);
 }
 }
 }
@@ -11043,12 +11195,12 @@ if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data12[i1] !== "string"){
-return fail(validate203, instancePath+"/install/skippedScripts/" + i1, message2);
+return fail(validate206, instancePath+"/install/skippedScripts/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/install/skippedScripts", message19);
+return fail(validate206, instancePath+"/install/skippedScripts", message19);
 }
 }
 }
@@ -11062,7 +11214,7 @@ else {
 }
 }
 else {
-return fail(validate203, instancePath+"/install", message6);
+return fail(validate206, instancePath+"/install", message6);
 }
 }
 }
@@ -11075,16 +11227,16 @@ let data14 = data.report;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing3;
 if((((data14.outcome === undefined) && (missing3 = "outcome")) || ((data14.message === undefined) && (missing3 = "message"))) || ((data14.tookMs === undefined) && (missing3 = "tookMs"))){
-return lacks(validate203, instancePath+"/report", missing3);
+return lacks(validate206, instancePath+"/report", missing3);
 }
 else {
 if(data14.outcome !== undefined){
 let data15 = data14.outcome;
 if(typeof data15 !== "string"){
-return fail(validate203, instancePath+"/report/outcome", message2);
+return fail(validate206, instancePath+"/report/outcome", message2);
 }
 if(!((((((((data15 === "works") || (data15 === "notFound")) || (data15 === "wrongNode")) || (data15 === "needsLogin")) || (data15 === "crashed")) || (data15 === "silent")) || (data15 === "notAcp")) || (data15 === "failed"))){
-return fail(validate203, instancePath+"/report/outcome", message10);
+return fail(validate206, instancePath+"/report/outcome", message10);
 }
 }
 else {
@@ -11092,7 +11244,7 @@ else {
 {
 if(data14.message !== undefined){
 if(typeof data14.message !== "string"){
-return fail(validate203, instancePath+"/report/message", message2);
+return fail(validate206, instancePath+"/report/message", message2);
 }
 }
 else {
@@ -11100,7 +11252,7 @@ else {
 {
 if(data14.wording !== undefined){
 if(!(validate24(data14.wording, instancePath+"/report/wording"))){
-return failAs(validate203, validate24);
+return failAs(validate206, validate24);
 }
 }
 else {
@@ -11109,16 +11261,16 @@ else {
 if(data14.tookMs !== undefined){
 let data18 = data14.tookMs;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate203, instancePath+"/report/tookMs", message11);
+return fail(validate206, instancePath+"/report/tookMs", message11);
 }
 {
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate203, instancePath+"/report/tookMs", message12);
+return fail(validate206, instancePath+"/report/tookMs", message12);
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-return fail(validate203, instancePath+"/report/tookMs", message13);
+return fail(validate206, instancePath+"/report/tookMs", message13);
 }
 }
 }
@@ -11133,12 +11285,12 @@ let data19 = data14.agent;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing4;
 if((data19.name === undefined) && (missing4 = "name")){
-return lacks(validate203, instancePath+"/report/agent", missing4);
+return lacks(validate206, instancePath+"/report/agent", missing4);
 }
 else {
 if(data19.name !== undefined){
 if(typeof data19.name !== "string"){
-return fail(validate203, instancePath+"/report/agent/name", message2);
+return fail(validate206, instancePath+"/report/agent/name", message2);
 }
 }
 else {
@@ -11146,7 +11298,7 @@ else {
 {
 if(data19.title !== undefined){
 if(typeof data19.title !== "string"){
-return fail(validate203, instancePath+"/report/agent/title", message2);
+return fail(validate206, instancePath+"/report/agent/title", message2);
 }
 }
 else {
@@ -11154,7 +11306,7 @@ else {
 {
 if(data19.version !== undefined){
 if(typeof data19.version !== "string"){
-return fail(validate203, instancePath+"/report/agent/version", message2);
+return fail(validate206, instancePath+"/report/agent/version", message2);
 }
 }
 else {
@@ -11164,7 +11316,7 @@ else {
 }
 }
 else {
-return fail(validate203, instancePath+"/report/agent", message6);
+return fail(validate206, instancePath+"/report/agent", message6);
 }
 }
 }
@@ -11174,7 +11326,7 @@ else {
 if(data14.protocolVersion !== undefined){
 let data23 = data14.protocolVersion;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-return fail(validate203, instancePath+"/report/protocolVersion", message11);
+return fail(validate206, instancePath+"/report/protocolVersion", message11);
 }
 }
 else {
@@ -11187,12 +11339,12 @@ if(Array.isArray(data24)){
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data24[i2] !== "string"){
-return fail(validate203, instancePath+"/report/abilities/" + i2, message2);
+return fail(validate206, instancePath+"/report/abilities/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/report/abilities", message19);
+return fail(validate206, instancePath+"/report/abilities", message19);
 }
 }
 }
@@ -11210,12 +11362,12 @@ let data27 = data26[i3];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing5;
 if(((data27.id === undefined) && (missing5 = "id")) || ((data27.name === undefined) && (missing5 = "name"))){
-return lacks(validate203, instancePath+"/report/modes/" + i3, missing5);
+return lacks(validate206, instancePath+"/report/modes/" + i3, missing5);
 }
 else {
 if(data27.id !== undefined){
 if(typeof data27.id !== "string"){
-return fail(validate203, instancePath+"/report/modes/" + i3+"/id", message2);
+return fail(validate206, instancePath+"/report/modes/" + i3+"/id", message2);
 }
 }
 else {
@@ -11223,7 +11375,7 @@ else {
 {
 if(data27.name !== undefined){
 if(typeof data27.name !== "string"){
-return fail(validate203, instancePath+"/report/modes/" + i3+"/name", message2);
+return fail(validate206, instancePath+"/report/modes/" + i3+"/name", message2);
 }
 }
 else {
@@ -11232,13 +11384,13 @@ else {
 }
 }
 else {
-return fail(validate203, instancePath+"/report/modes/" + i3, message6);
+return fail(validate206, instancePath+"/report/modes/" + i3, message6);
 }
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/report/modes", message19);
+return fail(validate206, instancePath+"/report/modes", message19);
 }
 }
 }
@@ -11247,7 +11399,7 @@ else {
 {
 if(data14.currentMode !== undefined){
 if(typeof data14.currentMode !== "string"){
-return fail(validate203, instancePath+"/report/currentMode", message2);
+return fail(validate206, instancePath+"/report/currentMode", message2);
 }
 }
 else {
@@ -11256,10 +11408,10 @@ else {
 if(data14.goesOn !== undefined){
 let data31 = data14.goesOn;
 if(typeof data31 !== "string"){
-return fail(validate203, instancePath+"/report/goesOn", message2);
+return fail(validate206, instancePath+"/report/goesOn", message2);
 }
 if(!(((data31 === "resume") || (data31 === "load")) || (data31 === "none"))){
-return fail(validate203, instancePath+"/report/goesOn", message10);
+return fail(validate206, instancePath+"/report/goesOn", message10);
 }
 }
 else {
@@ -11276,12 +11428,12 @@ let data33 = data32[i4];
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 let missing6;
 if(((data33.id === undefined) && (missing6 = "id")) || ((data33.name === undefined) && (missing6 = "name"))){
-return lacks(validate203, instancePath+"/report/logins/" + i4, missing6);
+return lacks(validate206, instancePath+"/report/logins/" + i4, missing6);
 }
 else {
 if(data33.id !== undefined){
 if(typeof data33.id !== "string"){
-return fail(validate203, instancePath+"/report/logins/" + i4+"/id", message2);
+return fail(validate206, instancePath+"/report/logins/" + i4+"/id", message2);
 }
 }
 else {
@@ -11289,7 +11441,7 @@ else {
 {
 if(data33.name !== undefined){
 if(typeof data33.name !== "string"){
-return fail(validate203, instancePath+"/report/logins/" + i4+"/name", message2);
+return fail(validate206, instancePath+"/report/logins/" + i4+"/name", message2);
 }
 }
 else {
@@ -11297,7 +11449,7 @@ else {
 {
 if(data33.description !== undefined){
 if(typeof data33.description !== "string"){
-return fail(validate203, instancePath+"/report/logins/" + i4+"/description", message2);
+return fail(validate206, instancePath+"/report/logins/" + i4+"/description", message2);
 }
 }
 else {
@@ -11305,7 +11457,7 @@ else {
 {
 if(data33.type !== undefined){
 if(typeof data33.type !== "string"){
-return fail(validate203, instancePath+"/report/logins/" + i4+"/type", message2);
+return fail(validate206, instancePath+"/report/logins/" + i4+"/type", message2);
 }
 }
 else {
@@ -11316,13 +11468,13 @@ else {
 }
 }
 else {
-return fail(validate203, instancePath+"/report/logins/" + i4, message6);
+return fail(validate206, instancePath+"/report/logins/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/report/logins", message19);
+return fail(validate206, instancePath+"/report/logins", message19);
 }
 }
 }
@@ -11332,7 +11484,7 @@ else {
 if(data14.exitCode !== undefined){
 let data38 = data14.exitCode;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-return fail(validate203, instancePath+"/report/exitCode", message11);
+return fail(validate206, instancePath+"/report/exitCode", message11);
 }
 }
 else {
@@ -11340,7 +11492,7 @@ else {
 {
 if(data14.signal !== undefined){
 if(typeof data14.signal !== "string"){
-return fail(validate203, instancePath+"/report/signal", message2);
+return fail(validate206, instancePath+"/report/signal", message2);
 }
 }
 else {
@@ -11348,7 +11500,7 @@ else {
 {
 if(data14.stderr !== undefined){
 if(typeof data14.stderr !== "string"){
-return fail(validate203, instancePath+"/report/stderr", message2);
+return fail(validate206, instancePath+"/report/stderr", message2);
 }
 }
 else {
@@ -11356,7 +11508,7 @@ else {
 {
 if(data14.printed !== undefined){
 if(typeof data14.printed !== "string"){
-return fail(validate203, instancePath+"/report/printed", message2);
+return fail(validate206, instancePath+"/report/printed", message2);
 }
 }
 else {
@@ -11369,36 +11521,12 @@ if(Array.isArray(data42)){
 const len5 = data42.length;
 for(let i5=0; i5<len5; i5++){
 if(typeof data42[i5] !== "string"){
-return fail(validate203, instancePath+"/report/searched/" + i5, message2);
+return fail(validate206, instancePath+"/report/searched/" + i5, message2);
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/report/searched", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate203, instancePath+"/report", message6);
+return fail(validate206, instancePath+"/report/searched", message19);
 }
 }
 }
@@ -11410,22 +11538,31 @@ else {
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-return fail(validate203, instancePath, message6);
+return fail(validate206, instancePath+"/report", message6);
 }
 }
-validate203.errors = vErrors;
-return errors === 0;
 }
-
-const check115 = validate206;
-const schema147 = {"type":"object","$id":"check115","properties":{}};
-
-function validate206(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate206, instancePath, message6);
 }
 }
@@ -11433,17 +11570,32 @@ validate206.errors = vErrors;
 return errors === 0;
 }
 
-const check116 = validate207;
-const schema148 = {"type":"object","required":["sessionId"],"$id":"check116","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check118 = validate209;
+const schema150 = {"type":"object","$id":"check118","properties":{}};
 
-function validate207(data, instancePath=""){
+function validate209(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate209, instancePath, message6);
+}
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+
+const check119 = validate210;
+const schema151 = {"type":"object","required":["sessionId"],"$id":"check119","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate210(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate207, instancePath, missing0);
+return lacks(validate210, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -11451,45 +11603,45 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate207, instancePath+"/sessionId", message3);
+return fail(validate210, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate207, instancePath+"/sessionId", message4);
+return fail(validate210, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate207, instancePath+"/sessionId", message2);
+return fail(validate210, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate207, instancePath, message6);
+return fail(validate210, instancePath, message6);
 }
 }
-validate207.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-const check117 = validate208;
-const schema149 = {"type":"object","required":["sessions","more"],"$id":"check117","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
+const check120 = validate211;
+const schema152 = {"type":"object","required":["sessions","more"],"$id":"check120","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
 
-function validate208(data, instancePath=""){
+function validate211(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate208, instancePath, missing0);
+return lacks(validate211, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
-if(!(validate151(data.sessions, instancePath+"/sessions"))){
-return failAs(validate208, validate151);
+if(!(validate154(data.sessions, instancePath+"/sessions"))){
+return failAs(validate211, validate154);
 }
 }
 else {
@@ -11497,7 +11649,7 @@ else {
 {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate208, instancePath+"/more", message7);
+return fail(validate211, instancePath+"/more", message7);
 }
 }
 else {
@@ -11506,32 +11658,32 @@ else {
 }
 }
 else {
-return fail(validate208, instancePath, message6);
+return fail(validate211, instancePath, message6);
 }
 }
-validate208.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const check118 = validate210;
-const schema150 = {"$id":"check118","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
+const check121 = validate213;
+const schema153 = {"$id":"check121","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
 
-function validate210(data, instancePath=""){
+function validate213(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate135(data, instancePath))){
-vErrors = addAll(vErrors, validate135);
+if(!(validate138(data, instancePath))){
+vErrors = addAll(vErrors, validate138);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate146(data, instancePath))){
-vErrors = addAll(vErrors, validate146);
+if(!(validate149(data, instancePath))){
+vErrors = addAll(vErrors, validate149);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11540,7 +11692,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate210.errors = vErrors;
+validate213.errors = vErrors;
 return false;
 }
 else {
@@ -11554,101 +11706,12 @@ vErrors = null;
 }
 }
 }
-validate210.errors = vErrors;
-return errors === 0;
-}
-
-const check119 = validate213;
-const schema151 = {"type":"object","$id":"check119","properties":{}};
-
-function validate213(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate213, instancePath, message6);
-}
-}
 validate213.errors = vErrors;
 return errors === 0;
 }
 
-const check120 = validate214;
-const schema152 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check120","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
-
-function validate214(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-return lacks(validate214, instancePath, missing0);
-}
-else {
-if(data.through !== undefined){
-let data0 = data.through;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate214, instancePath+"/through", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate214, instancePath+"/through", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate214, instancePath+"/through", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.firstTurn !== undefined){
-let data1 = data.firstTurn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate214, instancePath+"/firstTurn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate214, instancePath+"/firstTurn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate214, instancePath+"/firstTurn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-if(!(validate140(data.turns, instancePath+"/turns"))){
-return failAs(validate214, validate140);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate214, instancePath, message6);
-}
-}
-validate214.errors = vErrors;
-return errors === 0;
-}
-
-const check121 = validate216;
-const schema153 = {"type":"object","$id":"check121","properties":{}};
+const check122 = validate216;
+const schema154 = {"type":"object","$id":"check122","properties":{}};
 
 function validate216(data, instancePath=""){
 let vErrors = null;
@@ -11662,8 +11725,8 @@ validate216.errors = vErrors;
 return errors === 0;
 }
 
-const check122 = validate217;
-const schema154 = {"type":"object","$id":"check122","properties":{}};
+const check123 = validate217;
+const schema155 = {"type":"object","$id":"check123","properties":{}};
 
 function validate217(data, instancePath=""){
 let vErrors = null;
@@ -11677,59 +11740,53 @@ validate217.errors = vErrors;
 return errors === 0;
 }
 
-const check123 = validate218;
-const schema155 = {"type":"object","$id":"check123","properties":{}};
+const check124 = validate218;
+const schema156 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check124","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
 
 function validate218(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate218, instancePath, message6);
-}
-}
-validate218.errors = vErrors;
-return errors === 0;
-}
-
-const check124 = validate219;
-const schema156 = {"type":"object","required":["status","queued"],"$id":"check124","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate219(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate219, instancePath, missing0);
+if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
+return lacks(validate218, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate219, instancePath+"/status", message2);
+if(data.through !== undefined){
+let data0 = data.through;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate218, instancePath+"/through", message11);
 }
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate219, instancePath+"/status", message10);
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate218, instancePath+"/through", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate218, instancePath+"/through", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.queued !== undefined){
-let data1 = data.queued;
+if(data.firstTurn !== undefined){
+let data1 = data.firstTurn;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate219, instancePath+"/queued", message11);
+return fail(validate218, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate219, instancePath+"/queued", message12);
+return fail(validate218, instancePath+"/firstTurn", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate219, instancePath+"/queued", message13);
+return fail(validate218, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -11737,14 +11794,23 @@ return fail(validate219, instancePath+"/queued", message13);
 }
 else {
 }
+{
+if(data.turns !== undefined){
+if(!(validate143(data.turns, instancePath+"/turns"))){
+return failAs(validate218, validate143);
+}
+}
+else {
+}
+}
 }
 }
 }
 else {
-return fail(validate219, instancePath, message6);
+return fail(validate218, instancePath, message6);
 }
 }
-validate219.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
@@ -11764,136 +11830,13 @@ return errors === 0;
 }
 
 const check126 = validate221;
-const schema158 = {"type":"object","required":["sessions","more"],"$id":"check126","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+const schema158 = {"type":"object","$id":"check126","properties":{}};
 
 function validate221(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate221, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-return lacks(validate221, instancePath+"/sessions/" + i0, missing1);
-}
-else {
-if(data1.sessionId !== undefined){
-let data2 = data1.sessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate221, instancePath+"/sessions/" + i0+"/sessionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate221, instancePath+"/sessions/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate221, instancePath+"/sessions/" + i0+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate221, instancePath+"/sessions/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate221, instancePath+"/sessions/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.agent !== undefined){
-if(typeof data1.agent !== "string"){
-return fail(validate221, instancePath+"/sessions/" + i0+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data1.updatedAt !== undefined){
-let data6 = data1.updatedAt;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate221, instancePath+"/sessions/" + i0+"/updatedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.deletedAt !== undefined){
-let data7 = data1.deletedAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate221, instancePath+"/sessions/" + i0+"/deletedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.purgeAt !== undefined){
-let data8 = data1.purgeAt;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate221, instancePath+"/sessions/" + i0+"/purgeAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate221, instancePath+"/sessions/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate221, instancePath+"/sessions", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate221, instancePath+"/more", message7);
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate221, instancePath, message6);
 }
 }
@@ -11902,13 +11845,108 @@ return errors === 0;
 }
 
 const check127 = validate222;
-const schema159 = {"type":"object","$id":"check127","properties":{}};
+const schema159 = {"type":"object","required":["restarted"],"$id":"check127","properties":{"restarted":{"type":"boolean"},"others":{"$ref":"part26"}}};
+const schema160 = {"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}},"$id":"part26"};
+
+function validate223(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.sessionId === undefined) && (missing0 = "sessionId")) || ((data0.title === undefined) && (missing0 = "title"))) || ((data0.running === undefined) && (missing0 = "running"))){
+return lacks(validate223, instancePath+"/" + i0, missing0);
+}
+else {
+if(data0.sessionId !== undefined){
+let data1 = data0.sessionId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate223, instancePath+"/" + i0+"/sessionId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate223, instancePath+"/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate223, instancePath+"/" + i0+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data0.title !== undefined){
+if(typeof data0.title !== "string"){
+return fail(validate223, instancePath+"/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data0.running !== undefined){
+if(typeof data0.running !== "boolean"){
+return fail(validate223, instancePath+"/" + i0+"/running", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate223, instancePath+"/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate223, instancePath, message19);
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate222(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.restarted === undefined) && (missing0 = "restarted")){
+return lacks(validate222, instancePath, missing0);
+}
+else {
+if(data.restarted !== undefined){
+if(typeof data.restarted !== "boolean"){
+return fail(validate222, instancePath+"/restarted", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+if(!(validate223(data.others, instancePath+"/others"))){
+return failAs(validate222, validate223);
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate222, instancePath, message6);
 }
 }
@@ -11916,193 +11954,29 @@ validate222.errors = vErrors;
 return errors === 0;
 }
 
-const check128 = validate223;
-const schema160 = {"type":"object","$id":"check128","properties":{}};
+const check128 = validate225;
+const schema161 = {"type":"object","$id":"check128","properties":{}};
 
-function validate223(data, instancePath=""){
+function validate225(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate223, instancePath, message6);
+return fail(validate225, instancePath, message6);
 }
 }
-validate223.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-const check129 = validate224;
-const schema161 = {"type":"object","required":["text","hidden","done","total"],"$id":"check129","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate224(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
-return lacks(validate224, instancePath, missing0);
-}
-else {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate224, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate87(data.cursor, instancePath+"/cursor"))){
-return failAs(validate224, validate87);
-}
-}
-else {
-}
-{
-if(data.hidden !== undefined){
-let data2 = data.hidden;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate224, instancePath+"/hidden", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate224, instancePath+"/hidden", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate224, instancePath+"/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.done !== undefined){
-let data3 = data.done;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate224, instancePath+"/done", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate224, instancePath+"/done", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate224, instancePath+"/done", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.total !== undefined){
-let data4 = data.total;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate224, instancePath+"/total", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate224, instancePath+"/total", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate224, instancePath+"/total", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate224, instancePath, message6);
-}
-}
-validate224.errors = vErrors;
-return errors === 0;
-}
-
-const check130 = validate226;
-const schema162 = {"type":"object","required":["received","lines"],"$id":"check130","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
+const check129 = validate226;
+const schema162 = {"type":"object","$id":"check129","properties":{}};
 
 function validate226(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-return lacks(validate226, instancePath, missing0);
-}
-else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate226, instancePath+"/received", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate226, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate226, instancePath+"/received", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.lines !== undefined){
-let data1 = data.lines;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate226, instancePath+"/lines", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate226, instancePath+"/lines", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate226, instancePath+"/lines", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.sessions !== undefined){
-if(!(validate173(data.sessions, instancePath+"/sessions"))){
-return failAs(validate226, validate173);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate226, instancePath, message6);
 }
 }
@@ -12110,8 +11984,64 @@ validate226.errors = vErrors;
 return errors === 0;
 }
 
+const check130 = validate227;
+const schema163 = {"type":"object","required":["status","queued"],"$id":"check130","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate227(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate227, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate227, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate227, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate227, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate227, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate227, instancePath+"/queued", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate227, instancePath, message6);
+}
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+
 const check131 = validate228;
-const schema163 = {"type":"object","$id":"check131","properties":{}};
+const schema164 = {"type":"object","$id":"check131","properties":{}};
 
 function validate228(data, instancePath=""){
 let vErrors = null;
@@ -12126,7 +12056,7 @@ return errors === 0;
 }
 
 const check132 = validate229;
-const schema164 = {"type":"object","required":["status","queued"],"$id":"check132","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema165 = {"type":"object","required":["sessions","more"],"$id":"check132","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
 
 function validate229(data, instancePath=""){
 let vErrors = null;
@@ -12134,38 +12064,120 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
 return lacks(validate229, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate229, instancePath+"/status", message2);
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
+return lacks(validate229, instancePath+"/sessions/" + i0, missing1);
 }
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate229, instancePath+"/status", message10);
+else {
+if(data1.sessionId !== undefined){
+let data2 = data1.sessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate229, instancePath+"/sessions/" + i0+"/sessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate229, instancePath+"/sessions/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate229, instancePath+"/sessions/" + i0+"/sessionId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate229, instancePath+"/queued", message11);
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate229, instancePath+"/sessions/" + i0+"/title", message2);
 }
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate229, instancePath+"/queued", message12);
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate229, instancePath+"/queued", message13);
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate229, instancePath+"/sessions/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.agent !== undefined){
+if(typeof data1.agent !== "string"){
+return fail(validate229, instancePath+"/sessions/" + i0+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data1.updatedAt !== undefined){
+let data6 = data1.updatedAt;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate229, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.deletedAt !== undefined){
+let data7 = data1.deletedAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate229, instancePath+"/sessions/" + i0+"/deletedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.purgeAt !== undefined){
+let data8 = data1.purgeAt;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate229, instancePath+"/sessions/" + i0+"/purgeAt", message0);
+}
+}
+else {
 }
 }
 }
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate229, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate229, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate229, instancePath+"/more", message7);
 }
 }
 else {
@@ -12182,7 +12194,7 @@ return errors === 0;
 }
 
 const check133 = validate230;
-const schema165 = {"type":"object","$id":"check133","properties":{}};
+const schema166 = {"type":"object","$id":"check133","properties":{}};
 
 function validate230(data, instancePath=""){
 let vErrors = null;
@@ -12197,7 +12209,7 @@ return errors === 0;
 }
 
 const check134 = validate231;
-const schema166 = {"type":"object","$id":"check134","properties":{}};
+const schema167 = {"type":"object","$id":"check134","properties":{}};
 
 function validate231(data, instancePath=""){
 let vErrors = null;
@@ -12212,13 +12224,103 @@ return errors === 0;
 }
 
 const check135 = validate232;
-const schema167 = {"type":"object","$id":"check135","properties":{}};
+const schema168 = {"type":"object","required":["text","hidden","done","total"],"$id":"check135","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate232(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
+return lacks(validate232, instancePath, missing0);
+}
+else {
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate232, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(!(validate90(data.cursor, instancePath+"/cursor"))){
+return failAs(validate232, validate90);
+}
+}
+else {
+}
+{
+if(data.hidden !== undefined){
+let data2 = data.hidden;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate232, instancePath+"/hidden", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate232, instancePath+"/hidden", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate232, instancePath+"/hidden", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.done !== undefined){
+let data3 = data.done;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate232, instancePath+"/done", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate232, instancePath+"/done", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate232, instancePath+"/done", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.total !== undefined){
+let data4 = data.total;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate232, instancePath+"/total", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate232, instancePath+"/total", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate232, instancePath+"/total", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate232, instancePath, message6);
 }
 }
@@ -12226,42 +12328,73 @@ validate232.errors = vErrors;
 return errors === 0;
 }
 
-const check136 = validate233;
-const schema168 = {"type":"object","required":["stopped"],"$id":"check136","properties":{"stopped":{"type":"boolean"}}};
-
-function validate233(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate233, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate233, instancePath+"/stopped", message7);
-}
-}
-}
-}
-else {
-return fail(validate233, instancePath, message6);
-}
-}
-validate233.errors = vErrors;
-return errors === 0;
-}
-
-const check137 = validate234;
-const schema169 = {"type":"object","$id":"check137","properties":{}};
+const check136 = validate234;
+const schema169 = {"type":"object","required":["received","lines"],"$id":"check136","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
 
 function validate234(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
+return lacks(validate234, instancePath, missing0);
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate234, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate234, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate234, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lines !== undefined){
+let data1 = data.lines;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate234, instancePath+"/lines", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate234, instancePath+"/lines", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate234, instancePath+"/lines", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.sessions !== undefined){
+if(!(validate176(data.sessions, instancePath+"/sessions"))){
+return failAs(validate234, validate176);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
 return fail(validate234, instancePath, message6);
 }
 }
@@ -12269,222 +12402,23 @@ validate234.errors = vErrors;
 return errors === 0;
 }
 
-const check138 = validate235;
-const schema170 = {"type":"object","required":["stopped"],"$id":"check138","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+const check137 = validate236;
+const schema170 = {"type":"object","$id":"check137","properties":{}};
 
-function validate235(data, instancePath=""){
+function validate236(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate235, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate235, instancePath+"/stopped", message7);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate236, instancePath, message6);
 }
 }
-else {
-}
-{
-if(data.others !== undefined){
-let data1 = data.others;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
-return lacks(validate235, instancePath+"/others/" + i0, missing1);
-}
-else {
-if(data2.sessionId !== undefined){
-let data3 = data2.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate235, instancePath+"/others/" + i0+"/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate235, instancePath+"/others/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate235, instancePath+"/others/" + i0+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data2.title !== undefined){
-if(typeof data2.title !== "string"){
-return fail(validate235, instancePath+"/others/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data2.running !== undefined){
-if(typeof data2.running !== "boolean"){
-return fail(validate235, instancePath+"/others/" + i0+"/running", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate235, instancePath+"/others/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate235, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate235, instancePath, message6);
-}
-}
-validate235.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-const check139 = validate236;
-const schema171 = {"type":"object","required":["draft"],"$id":"check139","properties":{"draft":{"$ref":"part26"}}};
-const schema172 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part27"}},"$id":"part26"};
-const schema173 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
-const schema174 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part28"};
-
-function validate240(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-return lacks(validate240, instancePath, missing0);
-}
-else {
-if(data.asideId !== undefined){
-let data0 = data.asideId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate240, instancePath+"/asideId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate240, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate240, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate240, instancePath+"/writer", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate240, instancePath+"/writer", message4);
-}
-}
-}
-else {
-return fail(validate240, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate240, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate115(data.attachments, instancePath+"/attachments"))){
-return failAs(validate240, validate115);
-}
-}
-else {
-}
-{
-if(data.setAsideAt !== undefined){
-let data4 = data.setAsideAt;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate240, instancePath+"/setAsideAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate240, instancePath, message6);
-}
-}
-validate240.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate239(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate240(data[i0], instancePath+"/" + i0))){
-return failAs(validate239, validate240);
-}
-}
-}
-else {
-return fail(validate239, instancePath, message19);
-}
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-
+const check138 = validate237;
+const schema171 = {"type":"object","required":["status","queued"],"$id":"check138","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate237(data, instancePath=""){
 let vErrors = null;
@@ -12492,72 +12426,41 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
 return lacks(validate237, instancePath, missing0);
 }
 else {
-if(data.revision !== undefined){
-let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate237, instancePath+"/revision", message11);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate237, instancePath+"/status", message2);
 }
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate237, instancePath+"/revision", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate237, instancePath+"/revision", message13);
-}
-}
-}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate237, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate237, instancePath+"/writer", message3);
-}
-}
-else {
-return fail(validate237, instancePath+"/writer", message2);
-}
-}
-}
-else {
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate237, instancePath+"/queued", message11);
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate237, instancePath+"/text", message2);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate237, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate237, instancePath+"/queued", message13);
+}
+}
+}
 }
 }
 else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate115(data.attachments, instancePath+"/attachments"))){
-return failAs(validate237, validate115);
-}
-}
-else {
-}
-{
-if(data.setAside !== undefined){
-if(!(validate239(data.setAside, instancePath+"/setAside"))){
-return failAs(validate237, validate239);
-}
-}
-else {
-}
-}
-}
 }
 }
 }
@@ -12570,34 +12473,335 @@ validate237.errors = vErrors;
 return errors === 0;
 }
 
+const check139 = validate238;
+const schema172 = {"type":"object","$id":"check139","properties":{}};
 
-function validate236(data, instancePath=""){
+function validate238(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate238, instancePath, message6);
+}
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+
+const check140 = validate239;
+const schema173 = {"type":"object","$id":"check140","properties":{}};
+
+function validate239(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate239, instancePath, message6);
+}
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+
+const check141 = validate240;
+const schema174 = {"type":"object","$id":"check141","properties":{}};
+
+function validate240(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate240, instancePath, message6);
+}
+}
+validate240.errors = vErrors;
+return errors === 0;
+}
+
+const check142 = validate241;
+const schema175 = {"type":"object","required":["stopped"],"$id":"check142","properties":{"stopped":{"type":"boolean"}}};
+
+function validate241(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
-return lacks(validate236, instancePath, missing0);
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate241, instancePath, missing0);
 }
 else {
-if(data.draft !== undefined){
-if(!(validate237(data.draft, instancePath+"/draft"))){
-return failAs(validate236, validate237);
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate241, instancePath+"/stopped", message7);
 }
 }
 }
 }
 else {
-return fail(validate236, instancePath, message6);
+return fail(validate241, instancePath, message6);
 }
 }
-validate236.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
-const check140 = validate245;
-const schema175 = {"type":"object","required":["status","draft"],"$id":"check140","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part26"}}};
+const check143 = validate242;
+const schema176 = {"type":"object","$id":"check143","properties":{}};
+
+function validate242(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate242, instancePath, message6);
+}
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+
+const check144 = validate243;
+const schema177 = {"type":"object","required":["stopped"],"$id":"check144","properties":{"stopped":{"type":"boolean"},"others":{"$ref":"part26"}}};
+
+function validate243(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate243, instancePath, missing0);
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate243, instancePath+"/stopped", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+if(!(validate223(data.others, instancePath+"/others"))){
+return failAs(validate243, validate223);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate243, instancePath, message6);
+}
+}
+validate243.errors = vErrors;
+return errors === 0;
+}
+
+const check145 = validate245;
+const schema178 = {"type":"object","required":["draft"],"$id":"check145","properties":{"draft":{"$ref":"part27"}}};
+const schema179 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part28"}},"$id":"part27"};
+const schema180 = {"type":"array","items":{"$ref":"part29"},"$id":"part28"};
+const schema181 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part29"};
+
+function validate249(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
+return lacks(validate249, instancePath, missing0);
+}
+else {
+if(data.asideId !== undefined){
+let data0 = data.asideId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate249, instancePath+"/asideId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate249, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate249, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate249, instancePath+"/writer", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate249, instancePath+"/writer", message4);
+}
+}
+}
+else {
+return fail(validate249, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate249, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate118(data.attachments, instancePath+"/attachments"))){
+return failAs(validate249, validate118);
+}
+}
+else {
+}
+{
+if(data.setAsideAt !== undefined){
+let data4 = data.setAsideAt;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate249, instancePath+"/setAsideAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate249, instancePath, message6);
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate248(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate249(data[i0], instancePath+"/" + i0))){
+return failAs(validate248, validate249);
+}
+}
+}
+else {
+return fail(validate248, instancePath, message19);
+}
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate246(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+return lacks(validate246, instancePath, missing0);
+}
+else {
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate246, instancePath+"/revision", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate246, instancePath+"/revision", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate246, instancePath+"/revision", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate246, instancePath+"/writer", message3);
+}
+}
+else {
+return fail(validate246, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate246, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate118(data.attachments, instancePath+"/attachments"))){
+return failAs(validate246, validate118);
+}
+}
+else {
+}
+{
+if(data.setAside !== undefined){
+if(!(validate248(data.setAside, instancePath+"/setAside"))){
+return failAs(validate246, validate248);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate246, instancePath, message6);
+}
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate245(data, instancePath=""){
 let vErrors = null;
@@ -12605,28 +12809,13 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
+if((data.draft === undefined) && (missing0 = "draft")){
 return lacks(validate245, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate245, instancePath+"/status", message2);
-}
-if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-return fail(validate245, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
 if(data.draft !== undefined){
-if(!(validate237(data.draft, instancePath+"/draft"))){
-return failAs(validate245, validate237);
-}
-}
-else {
+if(!(validate246(data.draft, instancePath+"/draft"))){
+return failAs(validate245, validate246);
 }
 }
 }
@@ -12639,32 +12828,75 @@ validate245.errors = vErrors;
 return errors === 0;
 }
 
-const check141 = validate247;
-const schema176 = {"type":"object","required":["received"],"$id":"check141","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+const check146 = validate254;
+const schema182 = {"type":"object","required":["status","draft"],"$id":"check146","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part27"}}};
 
-function validate247(data, instancePath=""){
+function validate254(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
+return lacks(validate254, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate254, instancePath+"/status", message2);
+}
+if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
+return fail(validate254, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate246(data.draft, instancePath+"/draft"))){
+return failAs(validate254, validate246);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate254, instancePath, message6);
+}
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+
+const check147 = validate256;
+const schema183 = {"type":"object","required":["received"],"$id":"check147","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+
+function validate256(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.received === undefined) && (missing0 = "received")){
-return lacks(validate247, instancePath, missing0);
+return lacks(validate256, instancePath, missing0);
 }
 else {
 if(data.received !== undefined){
 let data0 = data.received;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate247, instancePath+"/received", message11);
+return fail(validate256, instancePath+"/received", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate247, instancePath+"/received", message12);
+return fail(validate256, instancePath+"/received", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate247, instancePath+"/received", message13);
+return fail(validate256, instancePath+"/received", message13);
 }
 }
 }
@@ -12678,43 +12910,43 @@ let data1 = data.blob;
 {
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-return fail(validate247, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate256, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate247, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
+return fail(validate256, instancePath+"/blob", message2);
 }
 }
 }
 else {
-return fail(validate247, instancePath, message6);
 }
 }
-validate247.errors = vErrors;
+}
+}
+else {
+return fail(validate256, instancePath, message6);
+}
+}
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-const check142 = validate248;
-const schema177 = {"type":"object","required":["data","size"],"$id":"check142","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check148 = validate257;
+const schema184 = {"type":"object","required":["data","size"],"$id":"check148","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate248(data, instancePath=""){
+function validate257(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate248, instancePath, missing0);
+return lacks(validate257, instancePath, missing0);
 }
 else {
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-return fail(validate248, instancePath+"/data", message2);
+return fail(validate257, instancePath+"/data", message2);
 }
 }
 else {
@@ -12723,16 +12955,16 @@ else {
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate248, instancePath+"/size", message11);
+return fail(validate257, instancePath+"/size", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate248, instancePath+"/size", message12);
+return fail(validate257, instancePath+"/size", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate248, instancePath+"/size", message13);
+return fail(validate257, instancePath+"/size", message13);
 }
 }
 }
@@ -12744,39 +12976,39 @@ else {
 }
 }
 else {
-return fail(validate248, instancePath, message6);
+return fail(validate257, instancePath, message6);
 }
 }
-validate248.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
-const check143 = validate249;
-const schema178 = {"type":"object","$id":"check143","properties":{}};
+const check149 = validate258;
+const schema185 = {"type":"object","$id":"check149","properties":{}};
 
-function validate249(data, instancePath=""){
+function validate258(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate249, instancePath, message6);
+return fail(validate258, instancePath, message6);
 }
 }
-validate249.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
-const check144 = validate250;
-const schema179 = {"type":"object","required":["results","more","waiting"],"$id":"check144","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check150 = validate259;
+const schema186 = {"type":"object","required":["results","more","waiting"],"$id":"check150","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate250(data, instancePath=""){
+function validate259(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
-return lacks(validate250, instancePath, missing0);
+return lacks(validate259, instancePath, missing0);
 }
 else {
 if(data.results !== undefined){
@@ -12790,7 +13022,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-return lacks(validate250, instancePath+"/results/" + i0, missing1);
+return lacks(validate259, instancePath+"/results/" + i0, missing1);
 }
 else {
 if(data1.target !== undefined){
@@ -12799,7 +13031,7 @@ let data2 = data1.target;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-return lacks(validate250, instancePath+"/results/" + i0+"/target", missing2);
+return lacks(validate259, instancePath+"/results/" + i0+"/target", missing2);
 }
 else {
 if(data2.sessionId !== undefined){
@@ -12807,16 +13039,16 @@ let data3 = data2.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate250, instancePath+"/results/" + i0+"/target/sessionId", message3);
+return fail(validate259, instancePath+"/results/" + i0+"/target/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate250, instancePath+"/results/" + i0+"/target/sessionId", message4);
+return fail(validate259, instancePath+"/results/" + i0+"/target/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate250, instancePath+"/results/" + i0+"/target/sessionId", message2);
+return fail(validate259, instancePath+"/results/" + i0+"/target/sessionId", message2);
 }
 }
 }
@@ -12826,16 +13058,16 @@ else {
 if(data2.turn !== undefined){
 let data4 = data2.turn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate250, instancePath+"/results/" + i0+"/target/turn", message11);
+return fail(validate259, instancePath+"/results/" + i0+"/target/turn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate250, instancePath+"/results/" + i0+"/target/turn", message12);
+return fail(validate259, instancePath+"/results/" + i0+"/target/turn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate250, instancePath+"/results/" + i0+"/target/turn", message13);
+return fail(validate259, instancePath+"/results/" + i0+"/target/turn", message13);
 }
 }
 }
@@ -12846,7 +13078,7 @@ else {
 {
 if(data2.item !== undefined){
 if(typeof data2.item !== "string"){
-return fail(validate250, instancePath+"/results/" + i0+"/target/item", message2);
+return fail(validate259, instancePath+"/results/" + i0+"/target/item", message2);
 }
 }
 else {
@@ -12855,16 +13087,16 @@ else {
 if(data2.at !== undefined){
 let data6 = data2.at;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate250, instancePath+"/results/" + i0+"/target/at", message11);
+return fail(validate259, instancePath+"/results/" + i0+"/target/at", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate250, instancePath+"/results/" + i0+"/target/at", message12);
+return fail(validate259, instancePath+"/results/" + i0+"/target/at", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate250, instancePath+"/results/" + i0+"/target/at", message13);
+return fail(validate259, instancePath+"/results/" + i0+"/target/at", message13);
 }
 }
 }
@@ -12878,7 +13110,7 @@ else {
 }
 }
 else {
-return fail(validate250, instancePath+"/results/" + i0+"/target", message6);
+return fail(validate259, instancePath+"/results/" + i0+"/target", message6);
 }
 }
 }
@@ -12888,10 +13120,10 @@ else {
 if(data1.kind !== undefined){
 let data7 = data1.kind;
 if(typeof data7 !== "string"){
-return fail(validate250, instancePath+"/results/" + i0+"/kind", message2);
+return fail(validate259, instancePath+"/results/" + i0+"/kind", message2);
 }
 if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-return fail(validate250, instancePath+"/results/" + i0+"/kind", message10);
+return fail(validate259, instancePath+"/results/" + i0+"/kind", message10);
 }
 }
 else {
@@ -12899,7 +13131,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate250, instancePath+"/results/" + i0+"/title", message2);
+return fail(validate259, instancePath+"/results/" + i0+"/title", message2);
 }
 }
 else {
@@ -12907,7 +13139,7 @@ else {
 {
 if(data1.folder !== undefined){
 if(typeof data1.folder !== "string"){
-return fail(validate250, instancePath+"/results/" + i0+"/folder", message2);
+return fail(validate259, instancePath+"/results/" + i0+"/folder", message2);
 }
 }
 else {
@@ -12916,7 +13148,7 @@ else {
 if(data1.ts !== undefined){
 let data10 = data1.ts;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate250, instancePath+"/results/" + i0+"/ts", message0);
+return fail(validate259, instancePath+"/results/" + i0+"/ts", message0);
 }
 }
 else {
@@ -12928,12 +13160,12 @@ let data11 = data1.snippet;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
 if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-return lacks(validate250, instancePath+"/results/" + i0+"/snippet", missing3);
+return lacks(validate259, instancePath+"/results/" + i0+"/snippet", missing3);
 }
 else {
 if(data11.text !== undefined){
 if(typeof data11.text !== "string"){
-return fail(validate250, instancePath+"/results/" + i0+"/snippet/text", message2);
+return fail(validate259, instancePath+"/results/" + i0+"/snippet/text", message2);
 }
 }
 else {
@@ -12950,22 +13182,22 @@ let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing4;
 if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-return lacks(validate250, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
+return lacks(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
 }
 else {
 if(data14.start !== undefined){
 let data15 = data14.start;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate250, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
+return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
 }
 {
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-return fail(validate250, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
+return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-return fail(validate250, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
+return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
 }
 }
 }
@@ -12977,16 +13209,16 @@ else {
 if(data14.end !== undefined){
 let data16 = data14.end;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate250, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
+return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
 }
 {
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate250, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
+return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-return fail(validate250, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
+return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
 }
 }
 }
@@ -12998,23 +13230,13 @@ else {
 }
 }
 else {
-return fail(validate250, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
+return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate250, instancePath+"/results/" + i0+"/snippet/ranges", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate250, instancePath+"/results/" + i0+"/snippet", message6);
+return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges", message19);
 }
 }
 }
@@ -13023,18 +13245,28 @@ else {
 }
 }
 }
+else {
+return fail(validate259, instancePath+"/results/" + i0+"/snippet", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate250, instancePath+"/results/" + i0, message6);
+return fail(validate259, instancePath+"/results/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate250, instancePath+"/results", message19);
+return fail(validate259, instancePath+"/results", message19);
 }
 }
 }
@@ -13043,7 +13275,7 @@ else {
 {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate250, instancePath+"/more", message7);
+return fail(validate259, instancePath+"/more", message7);
 }
 }
 else {
@@ -13052,16 +13284,16 @@ else {
 if(data.waiting !== undefined){
 let data18 = data.waiting;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate250, instancePath+"/waiting", message11);
+return fail(validate259, instancePath+"/waiting", message11);
 }
 {
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate250, instancePath+"/waiting", message12);
+return fail(validate259, instancePath+"/waiting", message12);
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-return fail(validate250, instancePath+"/waiting", message13);
+return fail(validate259, instancePath+"/waiting", message13);
 }
 }
 }
@@ -13072,7 +13304,7 @@ else {
 {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-return fail(validate250, instancePath+"/error", message2);
+return fail(validate259, instancePath+"/error", message2);
 }
 }
 else {
@@ -13080,7 +13312,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate250, validate24);
+return failAs(validate259, validate24);
 }
 }
 else {
@@ -13092,39 +13324,39 @@ else {
 }
 }
 else {
-return fail(validate250, instancePath, message6);
+return fail(validate259, instancePath, message6);
 }
 }
-validate250.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-const check145 = validate252;
-const schema180 = {"type":"object","required":["sessions","documents"],"$id":"check145","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check151 = validate261;
+const schema187 = {"type":"object","required":["sessions","documents"],"$id":"check151","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate252(data, instancePath=""){
+function validate261(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-return lacks(validate252, instancePath, missing0);
+return lacks(validate261, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
 let data0 = data.sessions;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate252, instancePath+"/sessions", message11);
+return fail(validate261, instancePath+"/sessions", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate252, instancePath+"/sessions", message12);
+return fail(validate261, instancePath+"/sessions", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate252, instancePath+"/sessions", message13);
+return fail(validate261, instancePath+"/sessions", message13);
 }
 }
 }
@@ -13136,16 +13368,16 @@ else {
 if(data.documents !== undefined){
 let data1 = data.documents;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate252, instancePath+"/documents", message11);
+return fail(validate261, instancePath+"/documents", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate252, instancePath+"/documents", message12);
+return fail(validate261, instancePath+"/documents", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate252, instancePath+"/documents", message13);
+return fail(validate261, instancePath+"/documents", message13);
 }
 }
 }
@@ -13157,17 +13389,17 @@ else {
 }
 }
 else {
-return fail(validate252, instancePath, message6);
+return fail(validate261, instancePath, message6);
 }
 }
-validate252.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
-const check146 = validate253;
-const schema181 = {"type":"object","$id":"check146","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+const check152 = validate262;
+const schema188 = {"type":"object","$id":"check152","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
-function validate253(data, instancePath=""){
+function validate262(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -13178,16 +13410,16 @@ let data0 = data.trouble;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-return lacks(validate253, instancePath+"/trouble", missing0);
+return lacks(validate262, instancePath+"/trouble", missing0);
 }
 else {
 if(data0.reason !== undefined){
 let data1 = data0.reason;
 if(typeof data1 !== "string"){
-return fail(validate253, instancePath+"/trouble/reason", message2);
+return fail(validate262, instancePath+"/trouble/reason", message2);
 }
 if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-return fail(validate253, instancePath+"/trouble/reason", message10);
+return fail(validate262, instancePath+"/trouble/reason", message10);
 }
 }
 else {
@@ -13195,7 +13427,7 @@ else {
 {
 if(data0.message !== undefined){
 if(typeof data0.message !== "string"){
-return fail(validate253, instancePath+"/trouble/message", message2);
+return fail(validate262, instancePath+"/trouble/message", message2);
 }
 }
 else {
@@ -13203,7 +13435,7 @@ else {
 {
 if(data0.wording !== undefined){
 if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
-return failAs(validate253, validate24);
+return failAs(validate262, validate24);
 }
 }
 else {
@@ -13212,7 +13444,7 @@ else {
 if(data0.since !== undefined){
 let data4 = data0.since;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate253, instancePath+"/trouble/since", message0);
+return fail(validate262, instancePath+"/trouble/since", message0);
 }
 }
 else {
@@ -13223,7 +13455,7 @@ else {
 }
 }
 else {
-return fail(validate253, instancePath+"/trouble", message6);
+return fail(validate262, instancePath+"/trouble", message6);
 }
 }
 }
@@ -13236,12 +13468,12 @@ let data5 = data.salvage;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-return lacks(validate253, instancePath+"/salvage", missing1);
+return lacks(validate262, instancePath+"/salvage", missing1);
 }
 else {
 if(data5.kept !== undefined){
 if(typeof data5.kept !== "string"){
-return fail(validate253, instancePath+"/salvage/kept", message2);
+return fail(validate262, instancePath+"/salvage/kept", message2);
 }
 }
 else {
@@ -13250,16 +13482,16 @@ else {
 if(data5.bytes !== undefined){
 let data7 = data5.bytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate253, instancePath+"/salvage/bytes", message11);
+return fail(validate262, instancePath+"/salvage/bytes", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate253, instancePath+"/salvage/bytes", message12);
+return fail(validate262, instancePath+"/salvage/bytes", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate253, instancePath+"/salvage/bytes", message13);
+return fail(validate262, instancePath+"/salvage/bytes", message13);
 }
 }
 }
@@ -13271,16 +13503,16 @@ else {
 if(data5.sessions !== undefined){
 let data8 = data5.sessions;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate253, instancePath+"/salvage/sessions", message11);
+return fail(validate262, instancePath+"/salvage/sessions", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate253, instancePath+"/salvage/sessions", message12);
+return fail(validate262, instancePath+"/salvage/sessions", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate253, instancePath+"/salvage/sessions", message13);
+return fail(validate262, instancePath+"/salvage/sessions", message13);
 }
 }
 }
@@ -13292,16 +13524,16 @@ else {
 if(data5.harmed !== undefined){
 let data9 = data5.harmed;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate253, instancePath+"/salvage/harmed", message11);
+return fail(validate262, instancePath+"/salvage/harmed", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate253, instancePath+"/salvage/harmed", message12);
+return fail(validate262, instancePath+"/salvage/harmed", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate253, instancePath+"/salvage/harmed", message13);
+return fail(validate262, instancePath+"/salvage/harmed", message13);
 }
 }
 }
@@ -13313,16 +13545,16 @@ else {
 if(data5.lostEvents !== undefined){
 let data10 = data5.lostEvents;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate253, instancePath+"/salvage/lostEvents", message11);
+return fail(validate262, instancePath+"/salvage/lostEvents", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate253, instancePath+"/salvage/lostEvents", message12);
+return fail(validate262, instancePath+"/salvage/lostEvents", message12);
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-return fail(validate253, instancePath+"/salvage/lostEvents", message13);
+return fail(validate262, instancePath+"/salvage/lostEvents", message13);
 }
 }
 }
@@ -13334,16 +13566,16 @@ else {
 if(data5.lostDrafts !== undefined){
 let data11 = data5.lostDrafts;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate253, instancePath+"/salvage/lostDrafts", message11);
+return fail(validate262, instancePath+"/salvage/lostDrafts", message11);
 }
 {
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate253, instancePath+"/salvage/lostDrafts", message12);
+return fail(validate262, instancePath+"/salvage/lostDrafts", message12);
 }
 else {
 if(data11 < 0 || isNaN(data11)){
-return fail(validate253, instancePath+"/salvage/lostDrafts", message13);
+return fail(validate262, instancePath+"/salvage/lostDrafts", message13);
 }
 }
 }
@@ -13355,7 +13587,7 @@ else {
 if(data5.at !== undefined){
 let data12 = data5.at;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-return fail(validate253, instancePath+"/salvage/at", message0);
+return fail(validate262, instancePath+"/salvage/at", message0);
 }
 }
 else {
@@ -13369,7 +13601,7 @@ else {
 }
 }
 else {
-return fail(validate253, instancePath+"/salvage", message6);
+return fail(validate262, instancePath+"/salvage", message6);
 }
 }
 }
@@ -13378,40 +13610,40 @@ else {
 }
 }
 else {
-return fail(validate253, instancePath, message6);
+return fail(validate262, instancePath, message6);
 }
 }
-validate253.errors = vErrors;
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-const check147 = validate255;
-const schema182 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check147","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part29"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema183 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part29"};
+const check153 = validate264;
+const schema189 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check153","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part30"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema190 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part30"};
 
-function validate256(data, instancePath=""){
+function validate265(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-return lacks(validate256, instancePath, missing0);
+return lacks(validate265, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
 let data0 = data.sessions;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate256, instancePath+"/sessions", message11);
+return fail(validate265, instancePath+"/sessions", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate256, instancePath+"/sessions", message12);
+return fail(validate265, instancePath+"/sessions", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate256, instancePath+"/sessions", message13);
+return fail(validate265, instancePath+"/sessions", message13);
 }
 }
 }
@@ -13423,16 +13655,16 @@ else {
 if(data.turns !== undefined){
 let data1 = data.turns;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate256, instancePath+"/turns", message11);
+return fail(validate265, instancePath+"/turns", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate256, instancePath+"/turns", message12);
+return fail(validate265, instancePath+"/turns", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate256, instancePath+"/turns", message13);
+return fail(validate265, instancePath+"/turns", message13);
 }
 }
 }
@@ -13444,16 +13676,16 @@ else {
 if(data.events !== undefined){
 let data2 = data.events;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate256, instancePath+"/events", message11);
+return fail(validate265, instancePath+"/events", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate256, instancePath+"/events", message12);
+return fail(validate265, instancePath+"/events", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate256, instancePath+"/events", message13);
+return fail(validate265, instancePath+"/events", message13);
 }
 }
 }
@@ -13465,16 +13697,16 @@ else {
 if(data.deleted !== undefined){
 let data3 = data.deleted;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate256, instancePath+"/deleted", message11);
+return fail(validate265, instancePath+"/deleted", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate256, instancePath+"/deleted", message12);
+return fail(validate265, instancePath+"/deleted", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate256, instancePath+"/deleted", message13);
+return fail(validate265, instancePath+"/deleted", message13);
 }
 }
 }
@@ -13486,16 +13718,16 @@ else {
 if(data.damaged !== undefined){
 let data4 = data.damaged;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate256, instancePath+"/damaged", message11);
+return fail(validate265, instancePath+"/damaged", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate256, instancePath+"/damaged", message12);
+return fail(validate265, instancePath+"/damaged", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate256, instancePath+"/damaged", message13);
+return fail(validate265, instancePath+"/damaged", message13);
 }
 }
 }
@@ -13510,22 +13742,22 @@ else {
 }
 }
 else {
-return fail(validate256, instancePath, message6);
+return fail(validate265, instancePath, message6);
 }
 }
-validate256.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate255(data, instancePath=""){
+function validate264(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-return lacks(validate255, instancePath, missing0);
+return lacks(validate264, instancePath, missing0);
 }
 else {
 if(data.parts !== undefined){
@@ -13534,22 +13766,22 @@ let data0 = data.parts;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-return lacks(validate255, instancePath+"/parts", missing1);
+return lacks(validate264, instancePath+"/parts", missing1);
 }
 else {
 if(data0.log !== undefined){
 let data1 = data0.log;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate255, instancePath+"/parts/log", message11);
+return fail(validate264, instancePath+"/parts/log", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate255, instancePath+"/parts/log", message12);
+return fail(validate264, instancePath+"/parts/log", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate255, instancePath+"/parts/log", message13);
+return fail(validate264, instancePath+"/parts/log", message13);
 }
 }
 }
@@ -13561,16 +13793,16 @@ else {
 if(data0.search !== undefined){
 let data2 = data0.search;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate255, instancePath+"/parts/search", message11);
+return fail(validate264, instancePath+"/parts/search", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate255, instancePath+"/parts/search", message12);
+return fail(validate264, instancePath+"/parts/search", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate255, instancePath+"/parts/search", message13);
+return fail(validate264, instancePath+"/parts/search", message13);
 }
 }
 }
@@ -13582,16 +13814,16 @@ else {
 if(data0.blobs !== undefined){
 let data3 = data0.blobs;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate255, instancePath+"/parts/blobs", message11);
+return fail(validate264, instancePath+"/parts/blobs", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate255, instancePath+"/parts/blobs", message12);
+return fail(validate264, instancePath+"/parts/blobs", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate255, instancePath+"/parts/blobs", message13);
+return fail(validate264, instancePath+"/parts/blobs", message13);
 }
 }
 }
@@ -13603,16 +13835,16 @@ else {
 if(data0.other !== undefined){
 let data4 = data0.other;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate255, instancePath+"/parts/other", message11);
+return fail(validate264, instancePath+"/parts/other", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate255, instancePath+"/parts/other", message12);
+return fail(validate264, instancePath+"/parts/other", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate255, instancePath+"/parts/other", message13);
+return fail(validate264, instancePath+"/parts/other", message13);
 }
 }
 }
@@ -13624,16 +13856,16 @@ else {
 if(data0.free !== undefined){
 let data5 = data0.free;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate255, instancePath+"/parts/free", message11);
+return fail(validate264, instancePath+"/parts/free", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate255, instancePath+"/parts/free", message12);
+return fail(validate264, instancePath+"/parts/free", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate255, instancePath+"/parts/free", message13);
+return fail(validate264, instancePath+"/parts/free", message13);
 }
 }
 }
@@ -13645,16 +13877,16 @@ else {
 if(data0.waiting !== undefined){
 let data6 = data0.waiting;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate255, instancePath+"/parts/waiting", message11);
+return fail(validate264, instancePath+"/parts/waiting", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate255, instancePath+"/parts/waiting", message12);
+return fail(validate264, instancePath+"/parts/waiting", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate255, instancePath+"/parts/waiting", message13);
+return fail(validate264, instancePath+"/parts/waiting", message13);
 }
 }
 }
@@ -13666,16 +13898,16 @@ else {
 if(data0.damaged !== undefined){
 let data7 = data0.damaged;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate255, instancePath+"/parts/damaged", message11);
+return fail(validate264, instancePath+"/parts/damaged", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate255, instancePath+"/parts/damaged", message12);
+return fail(validate264, instancePath+"/parts/damaged", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate255, instancePath+"/parts/damaged", message13);
+return fail(validate264, instancePath+"/parts/damaged", message13);
 }
 }
 }
@@ -13687,16 +13919,16 @@ else {
 if(data0.hubLogs !== undefined){
 let data8 = data0.hubLogs;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate255, instancePath+"/parts/hubLogs", message11);
+return fail(validate264, instancePath+"/parts/hubLogs", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate255, instancePath+"/parts/hubLogs", message12);
+return fail(validate264, instancePath+"/parts/hubLogs", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate255, instancePath+"/parts/hubLogs", message13);
+return fail(validate264, instancePath+"/parts/hubLogs", message13);
 }
 }
 }
@@ -13714,7 +13946,7 @@ else {
 }
 }
 else {
-return fail(validate255, instancePath+"/parts", message6);
+return fail(validate264, instancePath+"/parts", message6);
 }
 }
 }
@@ -13722,8 +13954,8 @@ else {
 }
 {
 if(data.counts !== undefined){
-if(!(validate256(data.counts, instancePath+"/counts"))){
-return failAs(validate255, validate256);
+if(!(validate265(data.counts, instancePath+"/counts"))){
+return failAs(validate264, validate265);
 }
 }
 else {
@@ -13740,12 +13972,12 @@ let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-return lacks(validate255, instancePath+"/damagedFiles/" + i0, missing2);
+return lacks(validate264, instancePath+"/damagedFiles/" + i0, missing2);
 }
 else {
 if(data11.path !== undefined){
 if(typeof data11.path !== "string"){
-return fail(validate255, instancePath+"/damagedFiles/" + i0+"/path", message2);
+return fail(validate264, instancePath+"/damagedFiles/" + i0+"/path", message2);
 }
 }
 else {
@@ -13754,16 +13986,16 @@ else {
 if(data11.bytes !== undefined){
 let data13 = data11.bytes;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-return fail(validate255, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
+return fail(validate264, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
 }
 {
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 9007199254740991 || isNaN(data13)){
-return fail(validate255, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
+return fail(validate264, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
 }
 else {
 if(data13 < 0 || isNaN(data13)){
-return fail(validate255, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
+return fail(validate264, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
 }
 }
 }
@@ -13775,13 +14007,13 @@ else {
 }
 }
 else {
-return fail(validate255, instancePath+"/damagedFiles/" + i0, message6);
+return fail(validate264, instancePath+"/damagedFiles/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate255, instancePath+"/damagedFiles", message19);
+return fail(validate264, instancePath+"/damagedFiles", message19);
 }
 }
 }
@@ -13792,29 +14024,29 @@ else {
 }
 }
 else {
-return fail(validate255, instancePath, message6);
+return fail(validate264, instancePath, message6);
 }
 }
-validate255.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-const check148 = validate258;
-const schema184 = {"type":"object","required":["more","report"],"$id":"check148","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part29"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+const check154 = validate267;
+const schema191 = {"type":"object","required":["more","report"],"$id":"check154","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part30"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
-function validate258(data, instancePath=""){
+function validate267(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-return lacks(validate258, instancePath, missing0);
+return lacks(validate267, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate258, instancePath+"/more", message7);
+return fail(validate267, instancePath+"/more", message7);
 }
 }
 else {
@@ -13823,16 +14055,16 @@ else {
 if(data.left !== undefined){
 let data1 = data.left;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate258, instancePath+"/left", message11);
+return fail(validate267, instancePath+"/left", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate258, instancePath+"/left", message12);
+return fail(validate267, instancePath+"/left", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate258, instancePath+"/left", message13);
+return fail(validate267, instancePath+"/left", message13);
 }
 }
 }
@@ -13847,12 +14079,12 @@ let data2 = data.report;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-return lacks(validate258, instancePath+"/report", missing1);
+return lacks(validate267, instancePath+"/report", missing1);
 }
 else {
 if(data2.counts !== undefined){
-if(!(validate256(data2.counts, instancePath+"/report/counts"))){
-return failAs(validate258, validate256);
+if(!(validate265(data2.counts, instancePath+"/report/counts"))){
+return failAs(validate267, validate265);
 }
 }
 else {
@@ -13865,12 +14097,12 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data4[i0] !== "string"){
-return fail(validate258, instancePath+"/report/problems/" + i0, message2);
+return fail(validate267, instancePath+"/report/problems/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate258, instancePath+"/report/problems", message19);
+return fail(validate267, instancePath+"/report/problems", message19);
 }
 }
 }
@@ -13880,16 +14112,16 @@ else {
 if(data2.purged !== undefined){
 let data6 = data2.purged;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate258, instancePath+"/report/purged", message11);
+return fail(validate267, instancePath+"/report/purged", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate258, instancePath+"/report/purged", message12);
+return fail(validate267, instancePath+"/report/purged", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate258, instancePath+"/report/purged", message13);
+return fail(validate267, instancePath+"/report/purged", message13);
 }
 }
 }
@@ -13901,16 +14133,16 @@ else {
 if(data2.indexed !== undefined){
 let data7 = data2.indexed;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate258, instancePath+"/report/indexed", message11);
+return fail(validate267, instancePath+"/report/indexed", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate258, instancePath+"/report/indexed", message12);
+return fail(validate267, instancePath+"/report/indexed", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate258, instancePath+"/report/indexed", message13);
+return fail(validate267, instancePath+"/report/indexed", message13);
 }
 }
 }
@@ -13922,16 +14154,16 @@ else {
 if(data2.documents !== undefined){
 let data8 = data2.documents;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate258, instancePath+"/report/documents", message11);
+return fail(validate267, instancePath+"/report/documents", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate258, instancePath+"/report/documents", message12);
+return fail(validate267, instancePath+"/report/documents", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate258, instancePath+"/report/documents", message13);
+return fail(validate267, instancePath+"/report/documents", message13);
 }
 }
 }
@@ -13943,16 +14175,16 @@ else {
 if(data2.blobsRemoved !== undefined){
 let data9 = data2.blobsRemoved;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate258, instancePath+"/report/blobsRemoved", message11);
+return fail(validate267, instancePath+"/report/blobsRemoved", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate258, instancePath+"/report/blobsRemoved", message12);
+return fail(validate267, instancePath+"/report/blobsRemoved", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate258, instancePath+"/report/blobsRemoved", message13);
+return fail(validate267, instancePath+"/report/blobsRemoved", message13);
 }
 }
 }
@@ -13964,16 +14196,16 @@ else {
 if(data2.freedBytes !== undefined){
 let data10 = data2.freedBytes;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate258, instancePath+"/report/freedBytes", message11);
+return fail(validate267, instancePath+"/report/freedBytes", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate258, instancePath+"/report/freedBytes", message12);
+return fail(validate267, instancePath+"/report/freedBytes", message12);
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-return fail(validate258, instancePath+"/report/freedBytes", message13);
+return fail(validate267, instancePath+"/report/freedBytes", message13);
 }
 }
 }
@@ -13984,7 +14216,7 @@ else {
 {
 if(data2.held !== undefined){
 if(typeof data2.held !== "boolean"){
-return fail(validate258, instancePath+"/report/held", message7);
+return fail(validate267, instancePath+"/report/held", message7);
 }
 }
 else {
@@ -13999,494 +14231,12 @@ else {
 }
 }
 else {
-return fail(validate258, instancePath+"/report", message6);
+return fail(validate267, instancePath+"/report", message6);
 }
 }
 }
 else {
 }
-}
-}
-}
-}
-else {
-return fail(validate258, instancePath, message6);
-}
-}
-validate258.errors = vErrors;
-return errors === 0;
-}
-
-const check149 = validate260;
-const schema185 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check149","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
-
-function validate260(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-return lacks(validate260, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate260, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate260, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate260, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data1 = data.deleted;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate260, instancePath+"/deleted", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate260, instancePath+"/deleted", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate260, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.drafts !== undefined){
-let data2 = data.drafts;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate260, instancePath+"/drafts", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate260, instancePath+"/drafts", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate260, instancePath+"/drafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.folders !== undefined){
-let data3 = data.folders;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate260, instancePath+"/folders", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate260, instancePath+"/folders", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate260, instancePath+"/folders", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.bytes !== undefined){
-let data4 = data.bytes;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate260, instancePath+"/bytes", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate260, instancePath+"/bytes", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate260, instancePath+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.logFiles !== undefined){
-let data5 = data.logFiles;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate260, instancePath+"/logFiles", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate260, instancePath+"/logFiles", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate260, instancePath+"/logFiles", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.held !== undefined){
-if(typeof data.held !== "boolean"){
-return fail(validate260, instancePath+"/held", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate260, instancePath, message6);
-}
-}
-validate260.errors = vErrors;
-return errors === 0;
-}
-
-const check150 = validate261;
-const schema186 = {"type":"object","required":["status"],"$id":"check150","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
-
-function validate261(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.status === undefined) && (missing0 = "status")){
-return lacks(validate261, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate261, instancePath+"/status", message2);
-}
-if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
-return fail(validate261, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data1 = data.sessionId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate261, instancePath+"/sessionId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate261, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate261, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.retryCount !== undefined){
-let data2 = data.retryCount;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate261, instancePath+"/retryCount", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate261, instancePath+"/retryCount", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate261, instancePath+"/retryCount", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.lastError !== undefined){
-if(typeof data.lastError !== "string"){
-return fail(validate261, instancePath+"/lastError", message2);
-}
-}
-else {
-}
-{
-if(data.gapDetected !== undefined){
-if(typeof data.gapDetected !== "boolean"){
-return fail(validate261, instancePath+"/gapDetected", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate261, instancePath, message6);
-}
-}
-validate261.errors = vErrors;
-return errors === 0;
-}
-
-const check151 = validate262;
-const schema187 = {"type":"object","required":["sessions"],"$id":"check151","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate262(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessions === undefined) && (missing0 = "sessions")){
-return lacks(validate262, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-if(!(validate151(data.sessions, instancePath+"/sessions"))){
-return failAs(validate262, validate151);
-}
-}
-else {
-}
-{
-if(data.removed !== undefined){
-let data1 = data.removed;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate262, instancePath+"/removed/" + i0, message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate262, instancePath+"/removed/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate262, instancePath+"/removed/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate262, instancePath+"/removed", message19);
-}
-}
-}
-else {
-}
-{
-if(data.activeSessionId !== undefined){
-let data3 = data.activeSessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate262, instancePath+"/activeSessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate262, instancePath+"/activeSessionId", message4);
-}
-}
-}
-else {
-return fail(validate262, instancePath+"/activeSessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.running !== undefined){
-let data4 = data.running;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate262, instancePath+"/running", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate262, instancePath+"/running", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate262, instancePath+"/running", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.pendingPermissions !== undefined){
-let data5 = data.pendingPermissions;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate262, instancePath+"/pendingPermissions", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate262, instancePath+"/pendingPermissions", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate262, instancePath+"/pendingPermissions", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate262, instancePath, message6);
-}
-}
-validate262.errors = vErrors;
-return errors === 0;
-}
-
-const check152 = validate264;
-const schema188 = {"type":"object","required":["sessionId","events"],"$id":"check152","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
-
-function validate264(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate264, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate264, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate264, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate264, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-if(!(validate136(data.events, instancePath+"/events"))){
-return failAs(validate264, validate136);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate264, instancePath, message6);
-}
-}
-validate264.errors = vErrors;
-return errors === 0;
-}
-
-const check153 = validate266;
-const schema189 = {"type":"object","$id":"check153","properties":{}};
-
-function validate266(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate266, instancePath, message6);
-}
-}
-validate266.errors = vErrors;
-return errors === 0;
-}
-
-const check154 = validate267;
-const schema190 = {"type":"object","required":["folders"],"$id":"check154","properties":{"folders":{"$ref":"part24"}}};
-
-function validate267(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate267, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate179(data.folders, instancePath+"/folders"))){
-return failAs(validate267, validate179);
 }
 }
 }
@@ -14500,7 +14250,7 @@ return errors === 0;
 }
 
 const check155 = validate269;
-const schema191 = {"type":"object","required":["windows"],"$id":"check155","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema192 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check155","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
 function validate269(data, instancePath=""){
 let vErrors = null;
@@ -14508,23 +14258,144 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
+if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
 return lacks(validate269, instancePath, missing0);
 }
 else {
-if(data.windows !== undefined){
-let data0 = data.windows;
+if(data.sessions !== undefined){
+let data0 = data.sessions;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate269, instancePath+"/windows", message11);
+return fail(validate269, instancePath+"/sessions", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate269, instancePath+"/windows", message12);
+return fail(validate269, instancePath+"/sessions", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate269, instancePath+"/windows", message13);
+return fail(validate269, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.deleted !== undefined){
+let data1 = data.deleted;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate269, instancePath+"/deleted", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate269, instancePath+"/deleted", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate269, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.drafts !== undefined){
+let data2 = data.drafts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate269, instancePath+"/drafts", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate269, instancePath+"/drafts", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate269, instancePath+"/drafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data3 = data.folders;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate269, instancePath+"/folders", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate269, instancePath+"/folders", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate269, instancePath+"/folders", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.bytes !== undefined){
+let data4 = data.bytes;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate269, instancePath+"/bytes", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate269, instancePath+"/bytes", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate269, instancePath+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.logFiles !== undefined){
+let data5 = data.logFiles;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate269, instancePath+"/logFiles", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate269, instancePath+"/logFiles", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate269, instancePath+"/logFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+return fail(validate269, instancePath+"/held", message7);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -14541,7 +14412,7 @@ return errors === 0;
 }
 
 const check156 = validate270;
-const schema192 = {"type":"object","required":["requestId","method","params"],"$id":"check156","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+const schema193 = {"type":"object","required":["status"],"$id":"check156","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
 
 function validate270(data, instancePath=""){
 let vErrors = null;
@@ -14549,50 +14420,81 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+if((data.status === undefined) && (missing0 = "status")){
 return lacks(validate270, instancePath, missing0);
 }
 else {
-if(data.requestId !== undefined){
-let data0 = data.requestId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate270, instancePath+"/requestId", message3);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate270, instancePath+"/status", message2);
 }
-else {
-if(data0.length < 1){
-return fail(validate270, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate270, instancePath+"/requestId", message2);
-}
+if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
+return fail(validate270, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data.method !== undefined){
-let data1 = data.method;
+if(data.sessionId !== undefined){
+let data1 = data.sessionId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate270, instancePath+"/method", message3);
+return fail(validate270, instancePath+"/sessionId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate270, instancePath+"/method", message4);
+return fail(validate270, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate270, instancePath+"/method", message2);
+return fail(validate270, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
+}
+{
+if(data.retryCount !== undefined){
+let data2 = data.retryCount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate270, instancePath+"/retryCount", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate270, instancePath+"/retryCount", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate270, instancePath+"/retryCount", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lastError !== undefined){
+if(typeof data.lastError !== "string"){
+return fail(validate270, instancePath+"/lastError", message2);
+}
+}
+else {
+}
+{
+if(data.gapDetected !== undefined){
+if(typeof data.gapDetected !== "boolean"){
+return fail(validate270, instancePath+"/gapDetected", message7);
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -14606,7 +14508,7 @@ return errors === 0;
 }
 
 const check157 = validate271;
-const schema193 = {"type":"object","required":["sessionId","draft"],"$id":"check157","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part26"}}};
+const schema194 = {"type":"object","required":["sessions"],"$id":"check157","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate271(data, instancePath=""){
 let vErrors = null;
@@ -14614,37 +14516,114 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
+if((data.sessions === undefined) && (missing0 = "sessions")){
 return lacks(validate271, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate271, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate271, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate271, instancePath+"/sessionId", message2);
-}
+if(data.sessions !== undefined){
+if(!(validate154(data.sessions, instancePath+"/sessions"))){
+return failAs(validate271, validate154);
 }
 }
 else {
 }
 {
-if(data.draft !== undefined){
-if(!(validate237(data.draft, instancePath+"/draft"))){
-return failAs(validate271, validate237);
+if(data.removed !== undefined){
+let data1 = data.removed;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate271, instancePath+"/removed/" + i0, message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate271, instancePath+"/removed/" + i0, message4);
+}
 }
 }
 else {
+return fail(validate271, instancePath+"/removed/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate271, instancePath+"/removed", message19);
+}
+}
+}
+else {
+}
+{
+if(data.activeSessionId !== undefined){
+let data3 = data.activeSessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate271, instancePath+"/activeSessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate271, instancePath+"/activeSessionId", message4);
+}
+}
+}
+else {
+return fail(validate271, instancePath+"/activeSessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.running !== undefined){
+let data4 = data.running;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate271, instancePath+"/running", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate271, instancePath+"/running", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate271, instancePath+"/running", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.pendingPermissions !== undefined){
+let data5 = data.pendingPermissions;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate271, instancePath+"/pendingPermissions", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate271, instancePath+"/pendingPermissions", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate271, instancePath+"/pendingPermissions", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -14658,7 +14637,7 @@ return errors === 0;
 }
 
 const check158 = validate273;
-const schema194 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check158","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const schema195 = {"type":"object","required":["sessionId","events"],"$id":"check158","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
 
 function validate273(data, instancePath=""){
 let vErrors = null;
@@ -14666,7 +14645,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
 return lacks(validate273, instancePath, missing0);
 }
 else {
@@ -14691,19 +14670,272 @@ return fail(validate273, instancePath+"/sessionId", message2);
 else {
 }
 {
+if(data.events !== undefined){
+if(!(validate139(data.events, instancePath+"/events"))){
+return failAs(validate273, validate139);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate273, instancePath, message6);
+}
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+
+const check159 = validate275;
+const schema196 = {"type":"object","$id":"check159","properties":{}};
+
+function validate275(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate275, instancePath, message6);
+}
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+
+const check160 = validate276;
+const schema197 = {"type":"object","required":["folders"],"$id":"check160","properties":{"folders":{"$ref":"part24"}}};
+
+function validate276(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate276, instancePath, missing0);
+}
+else {
+if(data.folders !== undefined){
+if(!(validate182(data.folders, instancePath+"/folders"))){
+return failAs(validate276, validate182);
+}
+}
+}
+}
+else {
+return fail(validate276, instancePath, message6);
+}
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+
+const check161 = validate278;
+const schema198 = {"type":"object","required":["windows"],"$id":"check161","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate278(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate278, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate278, instancePath+"/windows", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate278, instancePath+"/windows", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate278, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate278, instancePath, message6);
+}
+}
+validate278.errors = vErrors;
+return errors === 0;
+}
+
+const check162 = validate279;
+const schema199 = {"type":"object","required":["requestId","method","params"],"$id":"check162","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+
+function validate279(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+return lacks(validate279, instancePath, missing0);
+}
+else {
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate279, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate279, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate279, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.method !== undefined){
+let data1 = data.method;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate279, instancePath+"/method", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate279, instancePath+"/method", message4);
+}
+}
+}
+else {
+return fail(validate279, instancePath+"/method", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate279, instancePath, message6);
+}
+}
+validate279.errors = vErrors;
+return errors === 0;
+}
+
+const check163 = validate280;
+const schema200 = {"type":"object","required":["sessionId","draft"],"$id":"check163","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part27"}}};
+
+function validate280(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
+return lacks(validate280, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate280, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate280, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate280, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate246(data.draft, instancePath+"/draft"))){
+return failAs(validate280, validate246);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate280, instancePath, message6);
+}
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+
+const check164 = validate282;
+const schema201 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check164","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+
+function validate282(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+return lacks(validate282, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate282, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate282, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate282, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate273, instancePath+"/index", message11);
+return fail(validate282, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate273, instancePath+"/index", message12);
+return fail(validate282, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate273, instancePath+"/index", message25);
+return fail(validate282, instancePath+"/index", message25);
 }
 }
 }
@@ -14715,16 +14947,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate273, instancePath+"/from", message11);
+return fail(validate282, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate273, instancePath+"/from", message12);
+return fail(validate282, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate273, instancePath+"/from", message25);
+return fail(validate282, instancePath+"/from", message25);
 }
 }
 }
@@ -14738,16 +14970,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate273, instancePath+"/id", message3);
+return fail(validate282, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate273, instancePath+"/id", message4);
+return fail(validate282, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate273, instancePath+"/id", message2);
+return fail(validate282, instancePath+"/id", message2);
 }
 }
 }
@@ -14757,7 +14989,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate273, instancePath+"/ts", message0);
+return fail(validate282, instancePath+"/ts", message0);
 }
 }
 else {
@@ -14766,16 +14998,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate273, instancePath+"/turn", message11);
+return fail(validate282, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate273, instancePath+"/turn", message12);
+return fail(validate282, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate273, instancePath+"/turn", message13);
+return fail(validate282, instancePath+"/turn", message13);
 }
 }
 }
@@ -14789,16 +15021,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate273, instancePath+"/type", message5);
+return fail(validate282, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate273, instancePath+"/type", message4);
+return fail(validate282, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate273, instancePath+"/type", message2);
+return fail(validate282, instancePath+"/type", message2);
 }
 }
 }
@@ -14808,7 +15040,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate273, instancePath+"/payload", message6);
+return fail(validate282, instancePath+"/payload", message6);
 }
 }
 else {
@@ -14817,352 +15049,6 @@ else {
 }
 }
 }
-}
-}
-}
-}
-}
-else {
-return fail(validate273, instancePath, message6);
-}
-}
-validate273.errors = vErrors;
-return errors === 0;
-}
-
-const check159 = validate274;
-const schema195 = {"type":"object","required":["folder","agent"],"$id":"check159","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
-
-function validate274(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate274, instancePath, missing0);
-}
-else {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate274, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate274, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate274, instancePath+"/title", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate274, instancePath, message6);
-}
-}
-validate274.errors = vErrors;
-return errors === 0;
-}
-
-const check160 = validate275;
-const schema196 = {"type":"object","required":["title","by"],"$id":"check160","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
-
-function validate275(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-return lacks(validate275, instancePath, missing0);
-}
-else {
-if(data.title !== undefined){
-let data0 = data.title;
-{
-if(typeof data0 === "string"){
-if(data0.length > 500){
-return fail(validate275, instancePath+"/title", message30);
-}
-}
-else {
-return fail(validate275, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
-{
-if(data.by !== undefined){
-let data1 = data.by;
-if(typeof data1 !== "string"){
-return fail(validate275, instancePath+"/by", message2);
-}
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-return fail(validate275, instancePath+"/by", message10);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate275, instancePath, message6);
-}
-}
-validate275.errors = vErrors;
-return errors === 0;
-}
-
-const check161 = validate276;
-const schema197 = {"type":"object","required":["messageId","content"],"$id":"check161","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
-
-function validate276(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate276, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate276, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate276, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate276, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate96(data.content, instancePath+"/content"))){
-return failAs(validate276, validate96);
-}
-}
-else {
-}
-{
-if(data.fromWindow !== undefined){
-if(typeof data.fromWindow !== "boolean"){
-return fail(validate276, instancePath+"/fromWindow", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate276, instancePath, message6);
-}
-}
-validate276.errors = vErrors;
-return errors === 0;
-}
-
-const check162 = validate278;
-const schema198 = {"type":"object","required":["messageId","content"],"$id":"check162","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
-
-function validate278(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate278, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate278, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate278, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate278, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate96(data.content, instancePath+"/content"))){
-return failAs(validate278, validate96);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate278, instancePath, message6);
-}
-}
-validate278.errors = vErrors;
-return errors === 0;
-}
-
-const check163 = validate280;
-const schema199 = {"type":"object","required":["messageId"],"$id":"check163","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate280(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate280, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate280, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate280, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate280, instancePath+"/messageId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate280, instancePath, message6);
-}
-}
-validate280.errors = vErrors;
-return errors === 0;
-}
-
-const check164 = validate281;
-const schema200 = {"type":"object","required":["messageIds"],"$id":"check164","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate281(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-return lacks(validate281, instancePath, missing0);
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate281, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate281, instancePath+"/messageIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate281, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate281, instancePath+"/messageIds", message19);
-}
-}
-}
-}
-}
-else {
-return fail(validate281, instancePath, message6);
-}
-}
-validate281.errors = vErrors;
-return errors === 0;
-}
-
-const check165 = validate282;
-const schema201 = {"type":"object","required":["messageId"],"$id":"check165","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate282(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate282, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate282, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate282, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate282, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15176,8 +15062,8 @@ validate282.errors = vErrors;
 return errors === 0;
 }
 
-const check166 = validate283;
-const schema202 = {"type":"object","required":["messageIds"],"$id":"check166","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check165 = validate283;
+const schema202 = {"type":"object","required":["folder","agent"],"$id":"check165","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
 function validate283(data, instancePath=""){
 let vErrors = null;
@@ -15185,36 +15071,32 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
+if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
 return lacks(validate283, instancePath, missing0);
 }
 else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate283, instancePath+"/folder", message2);
+}
+}
+else {
+}
 {
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate283, instancePath+"/agent", message2);
+}
+}
+else {
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate283, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate283, instancePath+"/messageIds/" + i0, message4);
-}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate283, instancePath+"/title", message2);
 }
 }
 else {
-return fail(validate283, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate283, instancePath+"/messageIds", message19);
 }
 }
 }
@@ -15228,8 +15110,8 @@ validate283.errors = vErrors;
 return errors === 0;
 }
 
-const check167 = validate284;
-const schema203 = {"type":"object","required":["messageId","stage"],"$id":"check167","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check166 = validate284;
+const schema203 = {"type":"object","required":["title","by"],"$id":"check166","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
 
 function validate284(data, instancePath=""){
 let vErrors = null;
@@ -15237,59 +15119,36 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
 return lacks(validate284, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.title !== undefined){
+let data0 = data.title;
 {
 if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate284, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate284, instancePath+"/messageId", message4);
-}
+if(data0.length > 500){
+return fail(validate284, instancePath+"/title", message30);
 }
 }
 else {
-return fail(validate284, instancePath+"/messageId", message2);
+return fail(validate284, instancePath+"/title", message2);
 }
 }
 }
 else {
 }
 {
-if(data.stage !== undefined){
-let data1 = data.stage;
+if(data.by !== undefined){
+let data1 = data.by;
 if(typeof data1 !== "string"){
-return fail(validate284, instancePath+"/stage", message2);
+return fail(validate284, instancePath+"/by", message2);
 }
-if(!((data1 === "starting") || (data1 === "waiting"))){
-return fail(validate284, instancePath+"/stage", message10);
-}
-}
-else {
-}
-{
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-return fail(validate284, instancePath+"/reason", message2);
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+return fail(validate284, instancePath+"/by", message10);
 }
 }
 else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate284, validate24);
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -15302,17 +15161,17 @@ validate284.errors = vErrors;
 return errors === 0;
 }
 
-const check168 = validate286;
-const schema204 = {"type":"object","required":["messageId","content"],"$id":"check168","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check167 = validate285;
+const schema204 = {"type":"object","required":["messageId","content"],"$id":"check167","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
 
-function validate286(data, instancePath=""){
+function validate285(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate286, instancePath, missing0);
+return lacks(validate285, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15320,16 +15179,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate286, instancePath+"/messageId", message3);
+return fail(validate285, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate286, instancePath+"/messageId", message4);
+return fail(validate285, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate286, instancePath+"/messageId", message2);
+return fail(validate285, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15337,8 +15196,16 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate96(data.content, instancePath+"/content"))){
-return failAs(validate286, validate96);
+if(!(validate99(data.content, instancePath+"/content"))){
+return failAs(validate285, validate99);
+}
+}
+else {
+}
+{
+if(data.fromWindow !== undefined){
+if(typeof data.fromWindow !== "boolean"){
+return fail(validate285, instancePath+"/fromWindow", message7);
 }
 }
 else {
@@ -15346,25 +15213,26 @@ else {
 }
 }
 }
+}
 else {
-return fail(validate286, instancePath, message6);
+return fail(validate285, instancePath, message6);
 }
 }
-validate286.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
-const check169 = validate288;
-const schema205 = {"type":"object","required":["messageId"],"$id":"check169","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check168 = validate287;
+const schema205 = {"type":"object","required":["messageId","content"],"$id":"check168","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
-function validate288(data, instancePath=""){
+function validate287(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate288, instancePath, missing0);
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate287, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15372,31 +15240,42 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate288, instancePath+"/messageId", message3);
+return fail(validate287, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate288, instancePath+"/messageId", message4);
+return fail(validate287, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate288, instancePath+"/messageId", message2);
+return fail(validate287, instancePath+"/messageId", message2);
 }
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate99(data.content, instancePath+"/content"))){
+return failAs(validate287, validate99);
+}
+}
+else {
 }
 }
 }
 }
 else {
-return fail(validate288, instancePath, message6);
+return fail(validate287, instancePath, message6);
 }
 }
-validate288.errors = vErrors;
+validate287.errors = vErrors;
 return errors === 0;
 }
 
-const check170 = validate289;
-const schema206 = {"type":"object","required":["outcome"],"$id":"check170","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const check169 = validate289;
+const schema206 = {"type":"object","required":["messageId"],"$id":"check169","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate289(data, instancePath=""){
 let vErrors = null;
@@ -15404,92 +15283,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.outcome === undefined) && (missing0 = "outcome")){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 return lacks(validate289, instancePath, missing0);
 }
 else {
-if(data.outcome !== undefined){
-let data0 = data.outcome;
-if(typeof data0 !== "string"){
-return fail(validate289, instancePath+"/outcome", message2);
-}
-if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-return fail(validate289, instancePath+"/outcome", message10);
-}
-}
-else {
-}
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-return fail(validate289, instancePath+"/stopReason", message2);
-}
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate289, instancePath+"/messageId", message3);
 }
 else {
-}
-{
-if(data.empty !== undefined){
-let data2 = data.empty;
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.stderr !== undefined){
-if(typeof data2.stderr !== "string"){
-return fail(validate289, instancePath+"/empty/stderr", message2);
+if(data0.length < 1){
+return fail(validate289, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate289, instancePath+"/empty", message6);
-}
-}
-}
-else {
-}
-{
-if(data.error !== undefined){
-let data4 = data.error;
-{
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.message === undefined) && (missing1 = "message")){
-return lacks(validate289, instancePath+"/error", missing1);
-}
-else {
-if(data4.message !== undefined){
-if(typeof data4.message !== "string"){
-return fail(validate289, instancePath+"/error/message", message2);
-}
-}
-else {
-}
-{
-if(data4.wording !== undefined){
-if(!(validate24(data4.wording, instancePath+"/error/wording"))){
-return failAs(validate289, validate24);
-}
-}
-else {
-}
-{
-if(data4.code !== undefined){
-let data7 = data4.code;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate289, instancePath+"/error/code", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate289, instancePath+"/error", message6);
-}
-}
-}
-else {
-}
+return fail(validate289, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15503,8 +15315,60 @@ validate289.errors = vErrors;
 return errors === 0;
 }
 
+const check170 = validate290;
+const schema207 = {"type":"object","required":["messageIds"],"$id":"check170","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate290(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate290, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate290, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate290, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate290, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate290, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate290, instancePath, message6);
+}
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+
 const check171 = validate291;
-const schema207 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check171","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema208 = {"type":"object","required":["messageId"],"$id":"check171","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate291(data, instancePath=""){
 let vErrors = null;
@@ -15512,7 +15376,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 return lacks(validate291, instancePath, missing0);
 }
 else {
@@ -15534,115 +15398,6 @@ return fail(validate291, instancePath+"/messageId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.blockId !== undefined){
-let data1 = data.blockId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate291, instancePath+"/blockId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate291, instancePath+"/blockId", message4);
-}
-}
-}
-else {
-return fail(validate291, instancePath+"/blockId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-return fail(validate291, instancePath+"/kind", message2);
-}
-if(!((data2 === "answer") || (data2 === "thought"))){
-return fail(validate291, instancePath+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate291, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate291, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate291, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate291, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.at !== undefined){
-let data5 = data.at;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate291, instancePath+"/at", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate291, instancePath+"/at", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate291, instancePath+"/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.since !== undefined){
-let data6 = data.since;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate291, instancePath+"/since", message0);
-}
-}
-else {
-}
-{
-if(data.replace !== undefined){
-if(typeof data.replace !== "boolean"){
-return fail(validate291, instancePath+"/replace", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -15654,24 +15409,106 @@ return errors === 0;
 }
 
 const check172 = validate292;
-const schema208 = {"type":"object","required":["messageId","blockId","content"],"$id":"check172","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema209 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
-const schema210 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part32"}},"$id":"part31"};
-const schema211 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part32"};
+const schema209 = {"type":"object","required":["messageIds"],"$id":"check172","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
-function validate295(data, instancePath=""){
+function validate292(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
-return lacks(validate295, instancePath, missing0);
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate292, instancePath, missing0);
 }
 else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate295, instancePath+"/message", message2);
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate292, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate292, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate292, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate292, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate292, instancePath, message6);
+}
+}
+validate292.errors = vErrors;
+return errors === 0;
+}
+
+const check173 = validate293;
+const schema210 = {"type":"object","required":["messageId","stage"],"$id":"check173","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate293(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+return lacks(validate293, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate293, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate293, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate293, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+return fail(validate293, instancePath+"/stage", message2);
+}
+if(!((data1 === "starting") || (data1 === "waiting"))){
+return fail(validate293, instancePath+"/stage", message10);
+}
+}
+else {
+}
+{
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate293, instancePath+"/reason", message2);
 }
 }
 else {
@@ -15679,7 +15516,61 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate295, validate24);
+return failAs(validate293, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate293, instancePath, message6);
+}
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+
+const check174 = validate295;
+const schema211 = {"type":"object","required":["messageId","content"],"$id":"check174","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+
+function validate295(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate295, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate295, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate295, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate295, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate99(data.content, instancePath+"/content"))){
+return failAs(validate295, validate99);
 }
 }
 else {
@@ -15695,57 +15586,157 @@ validate295.errors = vErrors;
 return errors === 0;
 }
 
+const check175 = validate297;
+const schema212 = {"type":"object","required":["messageId"],"$id":"check175","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate294(data, instancePath=""){
+function validate297(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate294, instancePath, missing0);
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate297, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate294, instancePath+"/type", message2);
-}
-if("text" !== data0){
-return fail(validate294, instancePath+"/type", message1);
-}
-}
-else {
-}
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate294, instancePath+"/text", message2);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate297, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate297, instancePath+"/messageId", message4);
+}
 }
 }
 else {
-}
-{
-if(data.notKept !== undefined){
-if(!(validate295(data.notKept, instancePath+"/notKept"))){
-return failAs(validate294, validate295);
-}
-}
-else {
+return fail(validate297, instancePath+"/messageId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate294, instancePath, message6);
+return fail(validate297, instancePath, message6);
 }
 }
-validate294.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-const schema212 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part33"};
+const check176 = validate298;
+const schema213 = {"type":"object","required":["outcome"],"$id":"check176","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+
+function validate298(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.outcome === undefined) && (missing0 = "outcome")){
+return lacks(validate298, instancePath, missing0);
+}
+else {
+if(data.outcome !== undefined){
+let data0 = data.outcome;
+if(typeof data0 !== "string"){
+return fail(validate298, instancePath+"/outcome", message2);
+}
+if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
+return fail(validate298, instancePath+"/outcome", message10);
+}
+}
+else {
+}
+{
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+return fail(validate298, instancePath+"/stopReason", message2);
+}
+}
+else {
+}
+{
+if(data.empty !== undefined){
+let data2 = data.empty;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.stderr !== undefined){
+if(typeof data2.stderr !== "string"){
+return fail(validate298, instancePath+"/empty/stderr", message2);
+}
+}
+}
+else {
+return fail(validate298, instancePath+"/empty", message6);
+}
+}
+}
+else {
+}
+{
+if(data.error !== undefined){
+let data4 = data.error;
+{
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.message === undefined) && (missing1 = "message")){
+return lacks(validate298, instancePath+"/error", missing1);
+}
+else {
+if(data4.message !== undefined){
+if(typeof data4.message !== "string"){
+return fail(validate298, instancePath+"/error/message", message2);
+}
+}
+else {
+}
+{
+if(data4.wording !== undefined){
+if(!(validate24(data4.wording, instancePath+"/error/wording"))){
+return failAs(validate298, validate24);
+}
+}
+else {
+}
+{
+if(data4.code !== undefined){
+let data7 = data4.code;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate298, instancePath+"/error/code", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate298, instancePath+"/error", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate298, instancePath, message6);
+}
+}
+validate298.errors = vErrors;
+return errors === 0;
+}
+
+const check177 = validate300;
+const schema214 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check177","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
 function validate300(data, instancePath=""){
 let vErrors = null;
@@ -15753,51 +15744,77 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
 return lacks(validate300, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate300, instancePath+"/type", message2);
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate300, instancePath+"/messageId", message3);
 }
-if("longText" !== data0){
-return fail(validate300, instancePath+"/type", message1);
+else {
+if(data0.length < 1){
+return fail(validate300, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate300, instancePath+"/messageId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.head !== undefined){
-if(typeof data.head !== "string"){
-return fail(validate300, instancePath+"/head", message2);
+if(data.blockId !== undefined){
+let data1 = data.blockId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate300, instancePath+"/blockId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate300, instancePath+"/blockId", message4);
+}
+}
+}
+else {
+return fail(validate300, instancePath+"/blockId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.tail !== undefined){
-if(typeof data.tail !== "string"){
-return fail(validate300, instancePath+"/tail", message2);
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+return fail(validate300, instancePath+"/kind", message2);
+}
+if(!((data2 === "answer") || (data2 === "thought"))){
+return fail(validate300, instancePath+"/kind", message10);
 }
 }
 else {
 }
 {
-if(data.length !== undefined){
-let data3 = data.length;
+if(data.offset !== undefined){
+let data3 = data.offset;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate300, instancePath+"/length", message11);
+return fail(validate300, instancePath+"/offset", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate300, instancePath+"/length", message12);
+return fail(validate300, instancePath+"/offset", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate300, instancePath+"/length", message13);
+return fail(validate300, instancePath+"/offset", message13);
 }
 }
 }
@@ -15806,41 +15823,52 @@ return fail(validate300, instancePath+"/length", message13);
 else {
 }
 {
-if(data.blob !== undefined){
-let data4 = data.blob;
-{
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-return fail(validate300, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate300, instancePath+"/blob", message2);
-}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate300, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
-if(data.size !== undefined){
-let data5 = data.size;
+if(data.at !== undefined){
+let data5 = data.at;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate300, instancePath+"/size", message11);
+return fail(validate300, instancePath+"/at", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate300, instancePath+"/size", message12);
+return fail(validate300, instancePath+"/at", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate300, instancePath+"/size", message13);
+return fail(validate300, instancePath+"/at", message13);
 }
 }
 }
 }
 }
 else {
+}
+{
+if(data.since !== undefined){
+let data6 = data.since;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate300, instancePath+"/since", message0);
+}
+}
+else {
+}
+{
+if(data.replace !== undefined){
+if(typeof data.replace !== "boolean"){
+return fail(validate300, instancePath+"/replace", message7);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -15857,25 +15885,229 @@ validate300.errors = vErrors;
 return errors === 0;
 }
 
-const schema213 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
+const check178 = validate301;
+const schema215 = {"type":"object","required":["messageId","blockId","content"],"$id":"check178","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part31"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema216 = {"anyOf":[{"$ref":"part32"},{"$ref":"part9"},{"$ref":"part34"},{"$ref":"part35"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part31"};
+const schema217 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part33"}},"$id":"part32"};
+const schema218 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part33"};
 
-function validate302(data, instancePath=""){
+function validate304(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
+return lacks(validate304, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate304, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate304, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate304, instancePath, message6);
+}
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate303(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate303, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate303, instancePath+"/type", message2);
+}
+if("text" !== data0){
+return fail(validate303, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate303, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.notKept !== undefined){
+if(!(validate304(data.notKept, instancePath+"/notKept"))){
+return failAs(validate303, validate304);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate303, instancePath, message6);
+}
+}
+validate303.errors = vErrors;
+return errors === 0;
+}
+
+const schema219 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
+
+function validate309(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate309, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate309, instancePath+"/type", message2);
+}
+if("longText" !== data0){
+return fail(validate309, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.head !== undefined){
+if(typeof data.head !== "string"){
+return fail(validate309, instancePath+"/head", message2);
+}
+}
+else {
+}
+{
+if(data.tail !== undefined){
+if(typeof data.tail !== "string"){
+return fail(validate309, instancePath+"/tail", message2);
+}
+}
+else {
+}
+{
+if(data.length !== undefined){
+let data3 = data.length;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate309, instancePath+"/length", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate309, instancePath+"/length", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate309, instancePath+"/length", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data4 = data.blob;
+{
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+return fail(validate309, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate309, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data5 = data.size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate309, instancePath+"/size", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate309, instancePath+"/size", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate309, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate309, instancePath, message6);
+}
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+
+const schema220 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part35"};
+
+function validate311(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate302, instancePath, missing0);
+return lacks(validate311, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate302, instancePath+"/type", message2);
+return fail(validate311, instancePath+"/type", message2);
 }
 if("image" !== data0){
-return fail(validate302, instancePath+"/type", message1);
+return fail(validate311, instancePath+"/type", message1);
 }
 }
 else {
@@ -15883,7 +16115,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate302, instancePath+"/mimeType", message2);
+return fail(validate311, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -15894,11 +16126,11 @@ let data2 = data.blob;
 {
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-return fail(validate302, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate311, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate302, instancePath+"/blob", message2);
+return fail(validate311, instancePath+"/blob", message2);
 }
 }
 }
@@ -15908,16 +16140,16 @@ else {
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate302, instancePath+"/size", message11);
+return fail(validate311, instancePath+"/size", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate302, instancePath+"/size", message12);
+return fail(validate311, instancePath+"/size", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate302, instancePath+"/size", message13);
+return fail(validate311, instancePath+"/size", message13);
 }
 }
 }
@@ -15931,46 +16163,46 @@ else {
 }
 }
 else {
-return fail(validate302, instancePath, message6);
+return fail(validate311, instancePath, message6);
 }
 }
-validate302.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate293(data, instancePath=""){
+function validate302(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate294(data, instancePath))){
-vErrors = addAll(vErrors, validate294);
+if(!(validate303(data, instancePath))){
+vErrors = addAll(vErrors, validate303);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate98(data, instancePath))){
-vErrors = addAll(vErrors, validate98);
+if(!(validate101(data, instancePath))){
+vErrors = addAll(vErrors, validate101);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate300(data, instancePath))){
-vErrors = addAll(vErrors, validate300);
+if(!(validate309(data, instancePath))){
+vErrors = addAll(vErrors, validate309);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate302(data, instancePath))){
-vErrors = addAll(vErrors, validate302);
+if(!(validate311(data, instancePath))){
+vErrors = addAll(vErrors, validate311);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -16030,7 +16262,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate293.errors = vErrors;
+validate302.errors = vErrors;
 return false;
 }
 else {
@@ -16044,19 +16276,19 @@ vErrors = null;
 }
 }
 }
-validate293.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate292(data, instancePath=""){
+function validate301(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate292, instancePath, missing0);
+return lacks(validate301, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -16064,16 +16296,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate292, instancePath+"/messageId", message3);
+return fail(validate301, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate292, instancePath+"/messageId", message4);
+return fail(validate301, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate292, instancePath+"/messageId", message2);
+return fail(validate301, instancePath+"/messageId", message2);
 }
 }
 }
@@ -16085,16 +16317,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate292, instancePath+"/blockId", message3);
+return fail(validate301, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate292, instancePath+"/blockId", message4);
+return fail(validate301, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate292, instancePath+"/blockId", message2);
+return fail(validate301, instancePath+"/blockId", message2);
 }
 }
 }
@@ -16102,8 +16334,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate293(data.content, instancePath+"/content"))){
-return failAs(validate292, validate293);
+if(!(validate302(data.content, instancePath+"/content"))){
+return failAs(validate301, validate302);
 }
 }
 else {
@@ -16112,16 +16344,16 @@ else {
 if(data.at !== undefined){
 let data3 = data.at;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate292, instancePath+"/at", message11);
+return fail(validate301, instancePath+"/at", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate292, instancePath+"/at", message12);
+return fail(validate301, instancePath+"/at", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate292, instancePath+"/at", message13);
+return fail(validate301, instancePath+"/at", message13);
 }
 }
 }
@@ -16135,44 +16367,44 @@ else {
 }
 }
 else {
-return fail(validate292, instancePath, message6);
+return fail(validate301, instancePath, message6);
 }
 }
-validate292.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
-const check173 = validate305;
-const schema214 = {"type":"object","required":["toolCallId"],"$id":"check173","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema215 = {"type":"array","items":{"$ref":"part36"},"$id":"part35"};
-const schema216 = {"anyOf":[{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part36"};
-const schema217 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part37"};
+const check179 = validate314;
+const schema221 = {"type":"object","required":["toolCallId"],"$id":"check179","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema222 = {"type":"array","items":{"$ref":"part37"},"$id":"part36"};
+const schema223 = {"anyOf":[{"$ref":"part38"},{"$ref":"part39"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part37"};
+const schema224 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part31"}},"$id":"part38"};
 
-function validate308(data, instancePath=""){
+function validate317(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate308, instancePath, missing0);
+return lacks(validate317, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate308, instancePath+"/type", message2);
+return fail(validate317, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate308, instancePath+"/type", message1);
+return fail(validate317, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate293(data.content, instancePath+"/content"))){
-return failAs(validate308, validate293);
+if(!(validate302(data.content, instancePath+"/content"))){
+return failAs(validate317, validate302);
 }
 }
 else {
@@ -16181,32 +16413,32 @@ else {
 }
 }
 else {
-return fail(validate308, instancePath, message6);
+return fail(validate317, instancePath, message6);
 }
 }
-validate308.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
-const schema218 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part38"};
+const schema225 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part33"},"newNotKept":{"$ref":"part33"}},"$id":"part39"};
 
-function validate311(data, instancePath=""){
+function validate320(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate311, instancePath, missing0);
+return lacks(validate320, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate311, instancePath+"/type", message2);
+return fail(validate320, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate311, instancePath+"/type", message1);
+return fail(validate320, instancePath+"/type", message1);
 }
 }
 else {
@@ -16214,7 +16446,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate311, instancePath+"/path", message2);
+return fail(validate320, instancePath+"/path", message2);
 }
 }
 else {
@@ -16222,7 +16454,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate311, instancePath+"/oldText", message2);
+return fail(validate320, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -16230,7 +16462,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate311, instancePath+"/newText", message2);
+return fail(validate320, instancePath+"/newText", message2);
 }
 }
 else {
@@ -16242,7 +16474,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate311, instancePath+"/oldBlob", missing1);
+return lacks(validate320, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -16250,11 +16482,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate311, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate320, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate311, instancePath+"/oldBlob/blob", message2);
+return fail(validate320, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -16264,16 +16496,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate311, instancePath+"/oldBlob/size", message11);
+return fail(validate320, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate311, instancePath+"/oldBlob/size", message12);
+return fail(validate320, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate311, instancePath+"/oldBlob/size", message13);
+return fail(validate320, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -16285,7 +16517,7 @@ else {
 }
 }
 else {
-return fail(validate311, instancePath+"/oldBlob", message6);
+return fail(validate320, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -16298,7 +16530,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate311, instancePath+"/newBlob", missing2);
+return lacks(validate320, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -16306,11 +16538,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate311, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate320, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate311, instancePath+"/newBlob/blob", message2);
+return fail(validate320, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -16320,16 +16552,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate311, instancePath+"/newBlob/size", message11);
+return fail(validate320, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate311, instancePath+"/newBlob/size", message12);
+return fail(validate320, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate311, instancePath+"/newBlob/size", message13);
+return fail(validate320, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -16341,7 +16573,7 @@ else {
 }
 }
 else {
-return fail(validate311, instancePath+"/newBlob", message6);
+return fail(validate320, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -16349,16 +16581,16 @@ else {
 }
 {
 if(data.oldNotKept !== undefined){
-if(!(validate295(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate311, validate295);
+if(!(validate304(data.oldNotKept, instancePath+"/oldNotKept"))){
+return failAs(validate320, validate304);
 }
 }
 else {
 }
 {
 if(data.newNotKept !== undefined){
-if(!(validate295(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate311, validate295);
+if(!(validate304(data.newNotKept, instancePath+"/newNotKept"))){
+return failAs(validate320, validate304);
 }
 }
 else {
@@ -16373,30 +16605,30 @@ else {
 }
 }
 else {
-return fail(validate311, instancePath, message6);
+return fail(validate320, instancePath, message6);
 }
 }
-validate311.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate307(data, instancePath=""){
+function validate316(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate308(data, instancePath))){
-vErrors = addAll(vErrors, validate308);
+if(!(validate317(data, instancePath))){
+vErrors = addAll(vErrors, validate317);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate311(data, instancePath))){
-vErrors = addAll(vErrors, validate311);
+if(!(validate320(data, instancePath))){
+vErrors = addAll(vErrors, validate320);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16485,7 +16717,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate307.errors = vErrors;
+validate316.errors = vErrors;
 return false;
 }
 else {
@@ -16499,40 +16731,40 @@ vErrors = null;
 }
 }
 }
-validate307.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate306(data, instancePath=""){
+function validate315(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate307(data[i0], instancePath+"/" + i0))){
-return failAs(validate306, validate307);
+if(!(validate316(data[i0], instancePath+"/" + i0))){
+return failAs(validate315, validate316);
 }
 }
 }
 else {
-return fail(validate306, instancePath, message19);
+return fail(validate315, instancePath, message19);
 }
 }
-validate306.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate305(data, instancePath=""){
+function validate314(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate305, instancePath, missing0);
+return lacks(validate314, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -16540,16 +16772,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate305, instancePath+"/toolCallId", message3);
+return fail(validate314, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate305, instancePath+"/toolCallId", message4);
+return fail(validate314, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate305, instancePath+"/toolCallId", message2);
+return fail(validate314, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -16558,7 +16790,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate305, instancePath+"/title", message2);
+return fail(validate314, instancePath+"/title", message2);
 }
 }
 else {
@@ -16566,7 +16798,7 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate305, instancePath+"/kind", message2);
+return fail(validate314, instancePath+"/kind", message2);
 }
 }
 else {
@@ -16575,18 +16807,18 @@ else {
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 !== "string"){
-return fail(validate305, instancePath+"/status", message2);
+return fail(validate314, instancePath+"/status", message2);
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-return fail(validate305, instancePath+"/status", message10);
+return fail(validate314, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate306(data.content, instancePath+"/content"))){
-return failAs(validate305, validate306);
+if(!(validate315(data.content, instancePath+"/content"))){
+return failAs(validate314, validate315);
 }
 }
 else {
@@ -16603,12 +16835,12 @@ let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate305, instancePath+"/locations/" + i0, missing1);
+return lacks(validate314, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 if(typeof data6.path !== "string"){
-return fail(validate305, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate314, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
@@ -16617,16 +16849,16 @@ else {
 if(data6.line !== undefined){
 let data8 = data6.line;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate305, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate314, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate305, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate314, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate305, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate314, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16638,13 +16870,13 @@ else {
 }
 }
 else {
-return fail(validate305, instancePath+"/locations/" + i0, message6);
+return fail(validate314, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate305, instancePath+"/locations", message19);
+return fail(validate314, instancePath+"/locations", message19);
 }
 }
 }
@@ -16654,16 +16886,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate305, instancePath+"/at", message11);
+return fail(validate314, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate305, instancePath+"/at", message12);
+return fail(validate314, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate305, instancePath+"/at", message13);
+return fail(validate314, instancePath+"/at", message13);
 }
 }
 }
@@ -16675,7 +16907,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate305, instancePath+"/since", message0);
+return fail(validate314, instancePath+"/since", message0);
 }
 }
 else {
@@ -16683,7 +16915,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate305, instancePath+"/replace", message7);
+return fail(validate314, instancePath+"/replace", message7);
 }
 }
 else {
@@ -16699,24 +16931,24 @@ else {
 }
 }
 else {
-return fail(validate305, instancePath, message6);
+return fail(validate314, instancePath, message6);
 }
 }
-validate305.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
-const check174 = validate317;
-const schema219 = {"type":"object","required":["entries"],"$id":"check174","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check180 = validate326;
+const schema226 = {"type":"object","required":["entries"],"$id":"check180","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate317(data, instancePath=""){
+function validate326(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate317, instancePath, missing0);
+return lacks(validate326, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
@@ -16730,12 +16962,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate317, instancePath+"/entries/" + i0, missing1);
+return lacks(validate326, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data1.content !== undefined){
 if(typeof data1.content !== "string"){
-return fail(validate317, instancePath+"/entries/" + i0+"/content", message2);
+return fail(validate326, instancePath+"/entries/" + i0+"/content", message2);
 }
 }
 else {
@@ -16744,10 +16976,10 @@ else {
 if(data1.priority !== undefined){
 let data3 = data1.priority;
 if(typeof data3 !== "string"){
-return fail(validate317, instancePath+"/entries/" + i0+"/priority", message2);
+return fail(validate326, instancePath+"/entries/" + i0+"/priority", message2);
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-return fail(validate317, instancePath+"/entries/" + i0+"/priority", message10);
+return fail(validate326, instancePath+"/entries/" + i0+"/priority", message10);
 }
 }
 else {
@@ -16756,10 +16988,10 @@ else {
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-return fail(validate317, instancePath+"/entries/" + i0+"/status", message2);
+return fail(validate326, instancePath+"/entries/" + i0+"/status", message2);
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate317, instancePath+"/entries/" + i0+"/status", message10);
+return fail(validate326, instancePath+"/entries/" + i0+"/status", message10);
 }
 }
 else {
@@ -16769,13 +17001,13 @@ else {
 }
 }
 else {
-return fail(validate317, instancePath+"/entries/" + i0, message6);
+return fail(validate326, instancePath+"/entries/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate317, instancePath+"/entries", message19);
+return fail(validate326, instancePath+"/entries", message19);
 }
 }
 }
@@ -16785,16 +17017,16 @@ else {
 if(data.at !== undefined){
 let data5 = data.at;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate317, instancePath+"/at", message11);
+return fail(validate326, instancePath+"/at", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate317, instancePath+"/at", message12);
+return fail(validate326, instancePath+"/at", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate317, instancePath+"/at", message13);
+return fail(validate326, instancePath+"/at", message13);
 }
 }
 }
@@ -16806,7 +17038,7 @@ else {
 if(data.since !== undefined){
 let data6 = data.since;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate317, instancePath+"/since", message0);
+return fail(validate326, instancePath+"/since", message0);
 }
 }
 else {
@@ -16816,24 +17048,24 @@ else {
 }
 }
 else {
-return fail(validate317, instancePath, message6);
+return fail(validate326, instancePath, message6);
 }
 }
-validate317.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
-const check175 = validate318;
-const schema220 = {"type":"object","required":["requestId","title","options"],"$id":"check175","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check181 = validate327;
+const schema227 = {"type":"object","required":["requestId","title","options"],"$id":"check181","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate318(data, instancePath=""){
+function validate327(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate318, instancePath, missing0);
+return lacks(validate327, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -16842,16 +17074,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate318, instancePath+"/requestId", message3);
+return fail(validate327, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate318, instancePath+"/requestId", message4);
+return fail(validate327, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate318, instancePath+"/requestId", message2);
+return fail(validate327, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -16866,16 +17098,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate318, instancePath+"/toolCallId", message3);
+return fail(validate327, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate318, instancePath+"/toolCallId", message4);
+return fail(validate327, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate318, instancePath+"/toolCallId", message2);
+return fail(validate327, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -16887,7 +17119,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate318, instancePath+"/title", message2);
+return fail(validate327, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -16898,7 +17130,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate318, instancePath+"/kind", message2);
+return fail(validate327, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -16908,8 +17140,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate306(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate306);
+if(!(validate315(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate315);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16932,13 +17164,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate318, instancePath+"/locations/" + i0, missing1);
+return lacks(validate327, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate318, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate327, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -16950,16 +17182,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate318, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate327, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate318, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate327, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate318, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate327, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16973,7 +17205,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate318, instancePath+"/locations/" + i0, message6);
+return fail(validate327, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -16983,7 +17215,7 @@ break;
 }
 }
 else {
-return fail(validate318, instancePath+"/locations", message19);
+return fail(validate327, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -17006,7 +17238,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate318, instancePath+"/options/" + i1, missing2);
+return lacks(validate327, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -17015,16 +17247,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate318, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate327, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate318, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate327, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate318, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate327, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -17036,7 +17268,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate318, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate327, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -17047,7 +17279,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate318, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate327, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -17059,7 +17291,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate318, instancePath+"/options/" + i1, message6);
+return fail(validate327, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -17069,7 +17301,7 @@ break;
 }
 }
 else {
-return fail(validate318, instancePath+"/options", message19);
+return fail(validate327, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -17082,16 +17314,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate318, instancePath+"/at", message11);
+return fail(validate327, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate318, instancePath+"/at", message12);
+return fail(validate327, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate318, instancePath+"/at", message13);
+return fail(validate327, instancePath+"/at", message13);
 }
 }
 }
@@ -17109,7 +17341,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate318, instancePath+"/origin", missing3);
+return lacks(validate327, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -17136,7 +17368,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate318.errors = vErrors;
+validate327.errors = vErrors;
 return false;
 }
 else {
@@ -17160,16 +17392,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate318, instancePath+"/origin/position", message11);
+return fail(validate327, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate318, instancePath+"/origin/position", message12);
+return fail(validate327, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate318, instancePath+"/origin/position", message13);
+return fail(validate327, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -17183,7 +17415,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate318, instancePath+"/origin", message6);
+return fail(validate327, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -17202,24 +17434,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate318, instancePath, message6);
+return fail(validate327, instancePath, message6);
 }
 }
-validate318.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
 
-const check176 = validate320;
-const schema221 = {"type":"object","required":["requestId","outcome"],"$id":"check176","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check182 = validate329;
+const schema228 = {"type":"object","required":["requestId","outcome"],"$id":"check182","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate320(data, instancePath=""){
+function validate329(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate320, instancePath, missing0);
+return lacks(validate329, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -17228,16 +17460,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate320, instancePath+"/requestId", message3);
+return fail(validate329, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate320, instancePath+"/requestId", message4);
+return fail(validate329, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate320, instancePath+"/requestId", message2);
+return fail(validate329, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -17409,7 +17641,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate320.errors = vErrors;
+validate329.errors = vErrors;
 return false;
 }
 else {
@@ -17433,16 +17665,16 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate320, instancePath+"/at", message11);
+return fail(validate329, instancePath+"/at", message11);
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate320, instancePath+"/at", message12);
+return fail(validate329, instancePath+"/at", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate320, instancePath+"/at", message13);
+return fail(validate329, instancePath+"/at", message13);
 }
 }
 }
@@ -17457,24 +17689,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate320, instancePath, message6);
+return fail(validate329, instancePath, message6);
 }
 }
-validate320.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
-const check177 = validate322;
-const schema222 = {"type":"object","required":["agentSessionId","agent"],"$id":"check177","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
+const check183 = validate331;
+const schema229 = {"type":"object","required":["agentSessionId","agent"],"$id":"check183","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
 
-function validate322(data, instancePath=""){
+function validate331(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate322, instancePath, missing0);
+return lacks(validate331, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -17482,16 +17714,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate322, instancePath+"/agentSessionId", message3);
+return fail(validate331, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate322, instancePath+"/agentSessionId", message4);
+return fail(validate331, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate322, instancePath+"/agentSessionId", message2);
+return fail(validate331, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -17504,12 +17736,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate322, instancePath+"/agent", missing1);
+return lacks(validate331, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate322, instancePath+"/agent/name", message2);
+return fail(validate331, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -17517,7 +17749,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate322, instancePath+"/agent/title", message2);
+return fail(validate331, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -17525,7 +17757,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate322, instancePath+"/agent/version", message2);
+return fail(validate331, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -17535,7 +17767,7 @@ else {
 }
 }
 else {
-return fail(validate322, instancePath+"/agent", message6);
+return fail(validate331, instancePath+"/agent", message6);
 }
 }
 }
@@ -17545,10 +17777,10 @@ else {
 if(data.how !== undefined){
 let data5 = data.how;
 if(typeof data5 !== "string"){
-return fail(validate322, instancePath+"/how", message2);
+return fail(validate331, instancePath+"/how", message2);
 }
 if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
-return fail(validate322, instancePath+"/how", message10);
+return fail(validate331, instancePath+"/how", message10);
 }
 }
 else {
@@ -17557,49 +17789,61 @@ else {
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 !== "string"){
-return fail(validate322, instancePath+"/reason", message2);
+return fail(validate331, instancePath+"/reason", message2);
 }
 if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
-return fail(validate322, instancePath+"/reason", message10);
+return fail(validate331, instancePath+"/reason", message10);
+}
+}
+else {
+}
+{
+if(data.letGo !== undefined){
+let data7 = data.letGo;
+if(typeof data7 !== "string"){
+return fail(validate331, instancePath+"/letGo", message2);
+}
+if(!((((data7 === "time") || (data7 === "memory")) || (data7 === "processes")) || (data7 === "closed"))){
+return fail(validate331, instancePath+"/letGo", message10);
 }
 }
 else {
 }
 {
 if(data.knows !== undefined){
-let data7 = data.knows;
+let data8 = data.knows;
 {
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
-if(((data7.turns === undefined) && (missing2 = "turns")) || ((data7.of === undefined) && (missing2 = "of"))){
-return lacks(validate322, instancePath+"/knows", missing2);
+if(((data8.turns === undefined) && (missing2 = "turns")) || ((data8.of === undefined) && (missing2 = "of"))){
+return lacks(validate331, instancePath+"/knows", missing2);
 }
 else {
-if(data7.turns !== undefined){
-let data8 = data7.turns;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate322, instancePath+"/knows/turns", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-return fail(validate322, instancePath+"/knows/turns", message13);
-}
-}
-}
-}
-else {
-}
-{
-if(data7.of !== undefined){
-let data9 = data7.of;
+if(data8.turns !== undefined){
+let data9 = data8.turns;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate322, instancePath+"/knows/of", message11);
+return fail(validate331, instancePath+"/knows/turns", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-return fail(validate322, instancePath+"/knows/of", message13);
+return fail(validate331, instancePath+"/knows/turns", message13);
+}
+}
+}
+}
+else {
+}
+{
+if(data8.of !== undefined){
+let data10 = data8.of;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate331, instancePath+"/knows/of", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
+return fail(validate331, instancePath+"/knows/of", message13);
 }
 }
 }
@@ -17610,7 +17854,7 @@ else {
 }
 }
 else {
-return fail(validate322, instancePath+"/knows", message6);
+return fail(validate331, instancePath+"/knows", message6);
 }
 }
 }
@@ -17622,25 +17866,26 @@ else {
 }
 }
 }
+}
 else {
-return fail(validate322, instancePath, message6);
+return fail(validate331, instancePath, message6);
 }
 }
-validate322.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
-const check178 = validate323;
-const schema223 = {"type":"object","required":["message"],"$id":"check178","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+const check184 = validate332;
+const schema230 = {"type":"object","required":["message"],"$id":"check184","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
-function validate323(data, instancePath=""){
+function validate332(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate323, instancePath, missing0);
+return lacks(validate332, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -17648,16 +17893,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate323, instancePath+"/agentSessionId", message3);
+return fail(validate332, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate323, instancePath+"/agentSessionId", message4);
+return fail(validate332, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate323, instancePath+"/agentSessionId", message2);
+return fail(validate332, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -17666,7 +17911,7 @@ else {
 {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate323, instancePath+"/message", message2);
+return fail(validate332, instancePath+"/message", message2);
 }
 }
 else {
@@ -17674,7 +17919,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate323, validate24);
+return failAs(validate332, validate24);
 }
 }
 else {
@@ -17683,7 +17928,7 @@ else {
 if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate323, instancePath+"/exitCode", message11);
+return fail(validate332, instancePath+"/exitCode", message11);
 }
 }
 else {
@@ -17691,7 +17936,7 @@ else {
 {
 if(data.signal !== undefined){
 if(typeof data.signal !== "string"){
-return fail(validate323, instancePath+"/signal", message2);
+return fail(validate332, instancePath+"/signal", message2);
 }
 }
 else {
@@ -17699,7 +17944,7 @@ else {
 {
 if(data.stderr !== undefined){
 if(typeof data.stderr !== "string"){
-return fail(validate323, instancePath+"/stderr", message2);
+return fail(validate332, instancePath+"/stderr", message2);
 }
 }
 else {
@@ -17707,7 +17952,7 @@ else {
 {
 if(data.idle !== undefined){
 if(typeof data.idle !== "boolean"){
-return fail(validate323, instancePath+"/idle", message7);
+return fail(validate332, instancePath+"/idle", message7);
 }
 }
 else {
@@ -17721,29 +17966,29 @@ else {
 }
 }
 else {
-return fail(validate323, instancePath, message6);
+return fail(validate332, instancePath, message6);
 }
 }
-validate323.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-const check179 = validate325;
-const schema224 = {"type":"object","required":["message"],"$id":"check179","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check185 = validate334;
+const schema231 = {"type":"object","required":["message"],"$id":"check185","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate325(data, instancePath=""){
+function validate334(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate325, instancePath, missing0);
+return lacks(validate334, instancePath, missing0);
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate325, instancePath+"/message", message2);
+return fail(validate334, instancePath+"/message", message2);
 }
 }
 else {
@@ -17751,7 +17996,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate325, validate24);
+return failAs(validate334, validate24);
 }
 }
 else {
@@ -17760,33 +18005,231 @@ else {
 }
 }
 else {
-return fail(validate325, instancePath, message6);
+return fail(validate334, instancePath, message6);
 }
 }
-validate325.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
-const check180 = validate327;
-const schema225 = {"type":"object","required":["aspect","value"],"$id":"check180","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const check186 = validate336;
+const schema232 = {"type":"object","required":["why"],"$id":"check186","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
 
-function validate327(data, instancePath=""){
+function validate336(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.why === undefined) && (missing0 = "why")){
+return lacks(validate336, instancePath, missing0);
+}
+else {
+if(data.why !== undefined){
+let data0 = data.why;
+if(typeof data0 !== "string"){
+return fail(validate336, instancePath+"/why", message2);
+}
+if(!((((data0 === "time") || (data0 === "memory")) || (data0 === "processes")) || (data0 === "closed"))){
+return fail(validate336, instancePath+"/why", message10);
+}
+}
+}
+}
+else {
+return fail(validate336, instancePath, message6);
+}
+}
+validate336.errors = vErrors;
+return errors === 0;
+}
+
+const check187 = validate337;
+const schema233 = {"type":"object","required":["settings"],"$id":"check187","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate337(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.settings === undefined) && (missing0 = "settings")){
+return lacks(validate337, instancePath, missing0);
+}
+else {
+if(data.settings !== undefined){
+let data0 = data.settings;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+if(errors === _errs3){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((data1.option === undefined) && (missing1 = "option")) || ((data1.value === undefined) && (missing1 = "value"))) || ((data1.from === undefined) && (missing1 = "from"))){
+return lacks(validate337, instancePath+"/settings/" + i0, missing1);
+}
+else {
+if(data1.option !== undefined){
+let data2 = data1.option;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate337, instancePath+"/settings/" + i0+"/option", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate337, instancePath+"/settings/" + i0+"/option", message4);
+}
+}
+}
+else {
+return fail(validate337, instancePath+"/settings/" + i0+"/option", message2);
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.value !== undefined){
+let data3 = data1.value;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid3 = false;
+const _errs9 = errors;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, instancePath+"/settings/" + i0+"/value", message2);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs11 = errors;
+if(typeof data3 !== "boolean"){
+vErrors = add(vErrors, instancePath+"/settings/" + i0+"/value", message7);
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+vErrors = add(vErrors, instancePath+"/settings/" + i0+"/value", message9);
+errors++;
+validate337.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.from !== undefined){
+let data4 = data1.from;
+const _errs13 = errors;
+if(typeof data4 !== "string"){
+return fail(validate337, instancePath+"/settings/" + i0+"/from", message2);
+}
+if(!((data4 === "settings") || (data4 === "remembered"))){
+return fail(validate337, instancePath+"/settings/" + i0+"/from", message10);
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.reason !== undefined){
+const _errs15 = errors;
+if(typeof data1.reason !== "string"){
+return fail(validate337, instancePath+"/settings/" + i0+"/reason", message2);
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.wording !== undefined){
+const _errs17 = errors;
+if(!(validate24(data1.wording, instancePath+"/settings/" + i0+"/wording"))){
+vErrors = addAll(vErrors, validate24);
+errors = vErrors.length;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate337, instancePath+"/settings/" + i0, message6);
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+return fail(validate337, instancePath+"/settings", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate337, instancePath, message6);
+}
+}
+validate337.errors = vErrors;
+return errors === 0;
+}
+
+const check188 = validate339;
+const schema234 = {"type":"object","required":["aspect","value"],"$id":"check188","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+
+function validate339(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-return lacks(validate327, instancePath, missing0);
+return lacks(validate339, instancePath, missing0);
 }
 else {
 if(data.aspect !== undefined){
 let data0 = data.aspect;
 if(typeof data0 !== "string"){
-return fail(validate327, instancePath+"/aspect", message2);
+return fail(validate339, instancePath+"/aspect", message2);
 }
 if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate327, instancePath+"/aspect", message10);
+return fail(validate339, instancePath+"/aspect", message10);
 }
 }
 else {
@@ -17795,7 +18238,7 @@ else {
 if(data.value !== undefined){
 let data1 = data.value;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate327, instancePath+"/value", message6);
+return fail(validate339, instancePath+"/value", message6);
 }
 }
 else {
@@ -17804,29 +18247,29 @@ else {
 }
 }
 else {
-return fail(validate327, instancePath, message6);
+return fail(validate339, instancePath, message6);
 }
 }
-validate327.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
-const check181 = validate328;
-const schema226 = {"type":"object","required":["update","data"],"$id":"check181","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check189 = validate340;
+const schema235 = {"type":"object","required":["update","data"],"$id":"check189","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate328(data, instancePath=""){
+function validate340(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate328, instancePath, missing0);
+return lacks(validate340, instancePath, missing0);
 }
 else {
 if(data.update !== undefined){
 if(typeof data.update !== "string"){
-return fail(validate328, instancePath+"/update", message2);
+return fail(validate340, instancePath+"/update", message2);
 }
 }
 else {
@@ -17835,7 +18278,7 @@ else {
 if(data.data !== undefined){
 let data1 = data.data;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate328, instancePath+"/data", message6);
+return fail(validate340, instancePath+"/data", message6);
 }
 }
 else {
@@ -17843,7 +18286,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate328, instancePath+"/problem", message2);
+return fail(validate340, instancePath+"/problem", message2);
 }
 }
 else {
@@ -17851,7 +18294,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate328, validate24);
+return failAs(validate340, validate24);
 }
 }
 else {
@@ -17862,33 +18305,33 @@ else {
 }
 }
 else {
-return fail(validate328, instancePath, message6);
+return fail(validate340, instancePath, message6);
 }
 }
-validate328.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
-const check182 = validate330;
-const schema227 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check182","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check190 = validate342;
+const schema236 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check190","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate330(data, instancePath=""){
+function validate342(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate330, instancePath, missing0);
+return lacks(validate342, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate330, instancePath+"/line", message2);
+return fail(validate342, instancePath+"/line", message2);
 }
 if("session" !== data0){
-return fail(validate330, instancePath+"/line", message1);
+return fail(validate342, instancePath+"/line", message1);
 }
 }
 else {
@@ -17897,10 +18340,10 @@ else {
 if(data.format !== undefined){
 let data1 = data.format;
 if(typeof data1 !== "string"){
-return fail(validate330, instancePath+"/format", message2);
+return fail(validate342, instancePath+"/format", message2);
 }
 if("parley-session" !== data1){
-return fail(validate330, instancePath+"/format", message1);
+return fail(validate342, instancePath+"/format", message1);
 }
 }
 else {
@@ -17909,10 +18352,10 @@ else {
 if(data.version !== undefined){
 let data2 = data.version;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate330, instancePath+"/version", message0);
+return fail(validate342, instancePath+"/version", message0);
 }
 if(1 !== data2){
-return fail(validate330, instancePath+"/version", message1);
+return fail(validate342, instancePath+"/version", message1);
 }
 }
 else {
@@ -17923,16 +18366,16 @@ let data3 = data.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate330, instancePath+"/sessionId", message3);
+return fail(validate342, instancePath+"/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate330, instancePath+"/sessionId", message4);
+return fail(validate342, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate330, instancePath+"/sessionId", message2);
+return fail(validate342, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -17941,7 +18384,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate330, instancePath+"/title", message2);
+return fail(validate342, instancePath+"/title", message2);
 }
 }
 else {
@@ -17949,7 +18392,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate330, instancePath+"/folder", message2);
+return fail(validate342, instancePath+"/folder", message2);
 }
 }
 else {
@@ -17957,7 +18400,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate330, instancePath+"/agent", message2);
+return fail(validate342, instancePath+"/agent", message2);
 }
 }
 else {
@@ -17966,7 +18409,7 @@ else {
 if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate330, instancePath+"/createdAt", message0);
+return fail(validate342, instancePath+"/createdAt", message0);
 }
 }
 else {
@@ -17975,16 +18418,16 @@ else {
 if(data.through !== undefined){
 let data8 = data.through;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate330, instancePath+"/through", message11);
+return fail(validate342, instancePath+"/through", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate330, instancePath+"/through", message12);
+return fail(validate342, instancePath+"/through", message12);
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-return fail(validate330, instancePath+"/through", message25);
+return fail(validate342, instancePath+"/through", message25);
 }
 }
 }
@@ -17996,16 +18439,16 @@ else {
 if(data.blobs !== undefined){
 let data9 = data.blobs;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate330, instancePath+"/blobs", message11);
+return fail(validate342, instancePath+"/blobs", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate330, instancePath+"/blobs", message12);
+return fail(validate342, instancePath+"/blobs", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate330, instancePath+"/blobs", message13);
+return fail(validate342, instancePath+"/blobs", message13);
 }
 }
 }
@@ -18025,17 +18468,17 @@ else {
 }
 }
 else {
-return fail(validate330, instancePath, message6);
+return fail(validate342, instancePath, message6);
 }
 }
-validate330.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
 
-const check183 = validate331;
-const schema228 = {"$id":"check183","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check191 = validate343;
+const schema237 = {"$id":"check191","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate331(data, instancePath=""){
+function validate343(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18272,7 +18715,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate331.errors = vErrors;
+validate343.errors = vErrors;
 return false;
 }
 else {
@@ -18286,30 +18729,30 @@ vErrors = null;
 }
 }
 }
-validate331.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
 
-const check184 = validate332;
-const schema229 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check184","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check192 = validate344;
+const schema238 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check192","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate332(data, instancePath=""){
+function validate344(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate332, instancePath, missing0);
+return lacks(validate344, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate332, instancePath+"/line", message2);
+return fail(validate344, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate332, instancePath+"/line", message1);
+return fail(validate344, instancePath+"/line", message1);
 }
 }
 else {
@@ -18318,16 +18761,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate332, instancePath+"/index", message11);
+return fail(validate344, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate332, instancePath+"/index", message12);
+return fail(validate344, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate332, instancePath+"/index", message25);
+return fail(validate344, instancePath+"/index", message25);
 }
 }
 }
@@ -18339,16 +18782,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate332, instancePath+"/from", message11);
+return fail(validate344, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate332, instancePath+"/from", message12);
+return fail(validate344, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate332, instancePath+"/from", message25);
+return fail(validate344, instancePath+"/from", message25);
 }
 }
 }
@@ -18362,16 +18805,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate332, instancePath+"/id", message3);
+return fail(validate344, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate332, instancePath+"/id", message4);
+return fail(validate344, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate332, instancePath+"/id", message2);
+return fail(validate344, instancePath+"/id", message2);
 }
 }
 }
@@ -18381,7 +18824,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate332, instancePath+"/ts", message0);
+return fail(validate344, instancePath+"/ts", message0);
 }
 }
 else {
@@ -18390,16 +18833,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate332, instancePath+"/turn", message11);
+return fail(validate344, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate332, instancePath+"/turn", message12);
+return fail(validate344, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate332, instancePath+"/turn", message13);
+return fail(validate344, instancePath+"/turn", message13);
 }
 }
 }
@@ -18413,16 +18856,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate332, instancePath+"/type", message5);
+return fail(validate344, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate332, instancePath+"/type", message4);
+return fail(validate344, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate332, instancePath+"/type", message2);
+return fail(validate344, instancePath+"/type", message2);
 }
 }
 }
@@ -18432,7 +18875,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate332, instancePath+"/payload", message6);
+return fail(validate344, instancePath+"/payload", message6);
 }
 }
 else {
@@ -18447,33 +18890,33 @@ else {
 }
 }
 else {
-return fail(validate332, instancePath, message6);
+return fail(validate344, instancePath, message6);
 }
 }
-validate332.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
-const check185 = validate333;
-const schema230 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check185","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check193 = validate345;
+const schema239 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check193","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate333(data, instancePath=""){
+function validate345(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate333, instancePath, missing0);
+return lacks(validate345, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate333, instancePath+"/line", message2);
+return fail(validate345, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate333, instancePath+"/line", message1);
+return fail(validate345, instancePath+"/line", message1);
 }
 }
 else {
@@ -18482,16 +18925,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate333, instancePath+"/events", message11);
+return fail(validate345, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate333, instancePath+"/events", message12);
+return fail(validate345, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate333, instancePath+"/events", message13);
+return fail(validate345, instancePath+"/events", message13);
 }
 }
 }
@@ -18503,16 +18946,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate333, instancePath+"/blobs", message11);
+return fail(validate345, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate333, instancePath+"/blobs", message12);
+return fail(validate345, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate333, instancePath+"/blobs", message13);
+return fail(validate345, instancePath+"/blobs", message13);
 }
 }
 }
@@ -18524,16 +18967,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate333, instancePath+"/crc32", message11);
+return fail(validate345, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate333, instancePath+"/crc32", message12);
+return fail(validate345, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate333, instancePath+"/crc32", message13);
+return fail(validate345, instancePath+"/crc32", message13);
 }
 }
 }
@@ -18547,10 +18990,10 @@ else {
 }
 }
 else {
-return fail(validate333, instancePath, message6);
+return fail(validate345, instancePath, message6);
 }
 }
-validate333.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
@@ -18603,164 +19046,172 @@ export const paramsValidators = {
 	"session.list": check42,
 	"session.open": check43,
 	"session.close": check44,
-	"session.page": check45,
-	"session.rename": check46,
-	"session.fresh": check47,
-	"session.configure": check48,
-	"session.command": check49,
-	"session.delete": check50,
-	"session.deleted": check51,
-	"session.restore": check52,
-	"session.purge": check53,
-	"session.export": check54,
-	"session.import": check55,
-	"session.cancelImport": check56,
-	"prompt.send": check57,
-	"prompt.remove": check58,
-	"prompt.edit": check59,
-	"prompt.move": check60,
-	"prompt.sendNow": check61,
-	"prompt.resume": check62,
-	"prompt.stop": check63,
-	"draft.get": check64,
-	"draft.put": check65,
-	"draft.use": check66,
-	"draft.discard": check67,
-	"blob.put": check68,
-	"blob.read": check69,
-	"permission.answer": check70,
-	"search.query": check71,
-	"search.rebuild": check72,
-	"store.state": check73,
-	"store.retry": check74,
-	"store.dismiss": check75,
-	"hub.storage": check76,
-	"hub.maintain": check77,
-	"hub.forget": check78,
+	"session.select": check45,
+	"session.page": check46,
+	"session.rename": check47,
+	"session.fresh": check48,
+	"session.restart": check49,
+	"session.stop": check50,
+	"session.configure": check51,
+	"session.command": check52,
+	"session.delete": check53,
+	"session.deleted": check54,
+	"session.restore": check55,
+	"session.purge": check56,
+	"session.export": check57,
+	"session.import": check58,
+	"session.cancelImport": check59,
+	"prompt.send": check60,
+	"prompt.remove": check61,
+	"prompt.edit": check62,
+	"prompt.move": check63,
+	"prompt.sendNow": check64,
+	"prompt.resume": check65,
+	"prompt.stop": check66,
+	"draft.get": check67,
+	"draft.put": check68,
+	"draft.use": check69,
+	"draft.discard": check70,
+	"blob.put": check71,
+	"blob.read": check72,
+	"permission.answer": check73,
+	"search.query": check74,
+	"search.rebuild": check75,
+	"store.state": check76,
+	"store.retry": check77,
+	"store.dismiss": check78,
+	"hub.storage": check79,
+	"hub.maintain": check80,
+	"hub.forget": check81,
 };
 
 export const resultValidators = {
-	"hub.hello": check79,
-	"hub.ack": check80,
-	"hub.status": check81,
-	"hub.listen": check82,
-	"hub.unlisten": check83,
-	"hub.stop": check84,
-	"host.declare": check85,
-	"host.answer": check86,
-	"host.list": check87,
-	"host.openFile": check88,
-	"host.openDiff": check89,
-	"host.openText": check90,
-	"host.manageTrust": check91,
-	"host.notify": check92,
-	"host.readSecret": check93,
-	"host.pickFiles": check94,
-	"host.saveBlob": check95,
-	"host.saveExport": check96,
-	"host.importFiles": check97,
-	"folder.list": check98,
-	"folder.browse": check99,
-	"folder.add": check100,
-	"folder.trust": check101,
-	"agent.list": check102,
-	"agent.prefer": check103,
-	"agent.settings": check104,
-	"agent.save": check105,
-	"agent.remove": check106,
-	"agent.catalogue": check107,
-	"agent.detect": check108,
-	"agent.registry": check109,
-	"agent.planInstall": check110,
-	"agent.install": check111,
-	"agent.uninstall": check112,
-	"agent.test": check113,
-	"agent.follow": check114,
-	"agent.cancel": check115,
-	"session.create": check116,
-	"session.list": check117,
-	"session.open": check118,
-	"session.close": check119,
-	"session.page": check120,
-	"session.rename": check121,
-	"session.fresh": check122,
-	"session.configure": check123,
-	"session.command": check124,
-	"session.delete": check125,
-	"session.deleted": check126,
-	"session.restore": check127,
-	"session.purge": check128,
-	"session.export": check129,
-	"session.import": check130,
-	"session.cancelImport": check131,
-	"prompt.send": check132,
-	"prompt.remove": check133,
-	"prompt.edit": check134,
-	"prompt.move": check135,
-	"prompt.sendNow": check136,
-	"prompt.resume": check137,
-	"prompt.stop": check138,
-	"draft.get": check139,
-	"draft.put": check140,
-	"draft.use": check139,
-	"draft.discard": check139,
-	"blob.put": check141,
-	"blob.read": check142,
-	"permission.answer": check143,
-	"search.query": check144,
-	"search.rebuild": check145,
-	"store.state": check146,
-	"store.retry": check146,
-	"store.dismiss": check146,
-	"hub.storage": check147,
-	"hub.maintain": check148,
-	"hub.forget": check149,
+	"hub.hello": check82,
+	"hub.ack": check83,
+	"hub.status": check84,
+	"hub.listen": check85,
+	"hub.unlisten": check86,
+	"hub.stop": check87,
+	"host.declare": check88,
+	"host.answer": check89,
+	"host.list": check90,
+	"host.openFile": check91,
+	"host.openDiff": check92,
+	"host.openText": check93,
+	"host.manageTrust": check94,
+	"host.notify": check95,
+	"host.readSecret": check96,
+	"host.pickFiles": check97,
+	"host.saveBlob": check98,
+	"host.saveExport": check99,
+	"host.importFiles": check100,
+	"folder.list": check101,
+	"folder.browse": check102,
+	"folder.add": check103,
+	"folder.trust": check104,
+	"agent.list": check105,
+	"agent.prefer": check106,
+	"agent.settings": check107,
+	"agent.save": check108,
+	"agent.remove": check109,
+	"agent.catalogue": check110,
+	"agent.detect": check111,
+	"agent.registry": check112,
+	"agent.planInstall": check113,
+	"agent.install": check114,
+	"agent.uninstall": check115,
+	"agent.test": check116,
+	"agent.follow": check117,
+	"agent.cancel": check118,
+	"session.create": check119,
+	"session.list": check120,
+	"session.open": check121,
+	"session.close": check122,
+	"session.select": check123,
+	"session.page": check124,
+	"session.rename": check125,
+	"session.fresh": check126,
+	"session.restart": check127,
+	"session.stop": check128,
+	"session.configure": check129,
+	"session.command": check130,
+	"session.delete": check131,
+	"session.deleted": check132,
+	"session.restore": check133,
+	"session.purge": check134,
+	"session.export": check135,
+	"session.import": check136,
+	"session.cancelImport": check137,
+	"prompt.send": check138,
+	"prompt.remove": check139,
+	"prompt.edit": check140,
+	"prompt.move": check141,
+	"prompt.sendNow": check142,
+	"prompt.resume": check143,
+	"prompt.stop": check144,
+	"draft.get": check145,
+	"draft.put": check146,
+	"draft.use": check145,
+	"draft.discard": check145,
+	"blob.put": check147,
+	"blob.read": check148,
+	"permission.answer": check149,
+	"search.query": check150,
+	"search.rebuild": check151,
+	"store.state": check152,
+	"store.retry": check152,
+	"store.dismiss": check152,
+	"hub.storage": check153,
+	"hub.maintain": check154,
+	"hub.forget": check155,
 };
 
 export const topicValidators = {
-	"connection": check150,
-	"state": check151,
-	"events": check152,
-	"forgotten": check153,
-	"folders": check154,
-	"agents": check102,
-	"hosts": check155,
-	"request": check156,
-	"draft": check157,
-	"store": check146,
+	"connection": check156,
+	"state": check157,
+	"events": check158,
+	"forgotten": check159,
+	"folders": check160,
+	"agents": check105,
+	"hosts": check161,
+	"request": check162,
+	"draft": check163,
+	"store": check152,
 };
 
-export const eventFrameValidator = check158;
+export const eventFrameValidator = check164;
 
 export const eventValidators = {
-	"session.created": check159,
-	"session.renamed": check160,
-	"prompt.accepted": check161,
-	"prompt.edited": check162,
-	"prompt.removed": check163,
-	"prompt.ordered": check164,
-	"prompt.prioritized": check165,
-	"prompt.resumed": check166,
-	"prompt.preparing": check167,
-	"prompt.sent": check168,
-	"prompt.stopping": check169,
-	"turn.ended": check170,
-	"text": check171,
-	"content": check172,
-	"tool": check173,
-	"plan": check174,
-	"permission.requested": check175,
-	"permission.resolved": check176,
-	"agent.attached": check177,
-	"agent.lost": check178,
-	"agent.failed": check179,
-	"agent.state": check180,
-	"agent.update": check181,
+	"session.created": check165,
+	"session.renamed": check166,
+	"prompt.accepted": check167,
+	"prompt.edited": check168,
+	"prompt.removed": check169,
+	"prompt.ordered": check170,
+	"prompt.prioritized": check171,
+	"prompt.resumed": check172,
+	"prompt.preparing": check173,
+	"prompt.sent": check174,
+	"prompt.stopping": check175,
+	"turn.ended": check176,
+	"text": check177,
+	"content": check178,
+	"tool": check179,
+	"plan": check180,
+	"permission.requested": check181,
+	"permission.resolved": check182,
+	"agent.attached": check183,
+	"agent.lost": check184,
+	"agent.failed": check185,
+	"agent.released": check186,
+	"agent.unset": check187,
+	"agent.state": check188,
+	"agent.update": check189,
 };
 
 export const archiveValidators = {
-	"session": check182,
-	"blob": check183,
-	"event": check184,
-	"end": check185,
+	"session": check190,
+	"blob": check191,
+	"event": check192,
+	"end": check193,
 };

@@ -3,9 +3,7 @@ import { method } from "../contract/definitions.ts";
 import { Count, Id, listOf, oneOf } from "../contract/fields.ts";
 import { DraftStamp } from "../draft/draft.ts";
 import { PromptContent } from "../message/content.ts";
-
-/** A session whose agent shares a process with another session's. */
-const SharedSession = Type.Object({ sessionId: Id, title: Type.String(), running: Type.Boolean() });
+import { SharedSession } from "../session/shared-session.ts";
 
 export const promptMethods = {
 	"prompt.send": method(

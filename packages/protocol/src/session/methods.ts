@@ -4,6 +4,7 @@ import { method } from "../contract/definitions.ts";
 import { Count, Id, listOf, mapOf, oneOf } from "../contract/fields.ts";
 import { SessionOpened, TurnPages } from "../log/turn-page.ts";
 import { maxPageItems } from "./limits.ts";
+import { SharedSession } from "./shared-session.ts";
 import { SessionSummary } from "./summary.ts";
 
 export const sessionMethods = {
@@ -44,6 +45,11 @@ export const sessionMethods = {
 		Type.Object({ sessionId: Id }),
 		Type.Object({}),
 	),
+	"session.select": method(
+		"Says which session this client shows, or that it shows none. Every `state` for this client names it, until it is deleted.",
+		Type.Object({ sessionId: Type.Optional(Id) }),
+		Type.Object({}),
+	),
 	"session.page": method(
 		"Older turns, as an answer that does not move the live position. `item` means that the view has the turn `before` from that item on, and " +
 			"asks for its older items first; `items` limits how many come of a turn too long to send whole.",
@@ -63,6 +69,19 @@ export const sessionMethods = {
 	),
 	"session.fresh": method(
 		"Lets the session's agent session go and opens one that knows nothing of the chat. Refused while a prompt is being answered.",
+		Type.Object({ sessionId: Id }),
+		Type.Object({}),
+	),
+	"session.restart": method(
+		"Ends the session's agent, with its whole process tree, and starts it again; the chat goes on by resume, load or quoted history. An agent " +
+			"that has ended or waits for its next start is started at once. A running turn is stopped. If other sessions share the process, the " +
+			"answer lists them instead, unless `others` names all of them: the user must know.",
+		Type.Object({ sessionId: Id, others: Type.Optional(listOf(Id)) }),
+		Type.Object({ restarted: Type.Boolean(), others: Type.Optional(listOf(SharedSession)) }),
+	),
+	"session.stop": method(
+		"Stops and closes: cancels what runs, closes the agent session, and ends the agent's process if no other session uses it. The log stays, " +
+			"and the next prompt attaches an agent again.",
 		Type.Object({ sessionId: Id }),
 		Type.Object({}),
 	),

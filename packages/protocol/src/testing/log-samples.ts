@@ -12,6 +12,8 @@ export const logSamples: { [Type in LogEventType]: LogPayload<Type> } = {
 	"prompt.resumed": { messageIds: ["m1"] },
 	"prompt.preparing": { messageId: "m1", stage: "waiting", reason: "a window" },
 	"prompt.sent": { messageId: "m1", content: [{ type: "resourceLink", uri: "file:///a", name: "a" }] },
+	"agent.released": { why: "time" },
+	"agent.unset": { settings: [{ option: "mode", value: "plan", from: "settings" }] },
 	"prompt.stopping": { messageId: "m1" },
 	"turn.ended": { outcome: "failed", stopReason: "end_turn", error: { message: "no", code: -32000 } },
 	text: {

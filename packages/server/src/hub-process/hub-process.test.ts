@@ -74,8 +74,8 @@ test("[D7.lifetime] an unused hub exits by itself and leaves no address behind",
 	expect(await findHub({ dataFolder: hub.data, logger: hub.logger })).toMatchObject({ state: "absent" });
 });
 
-/** A hub with an agent that has nothing to do; the processes of keeper and agent. */
-const withIdleAgent = async (idleMilliseconds: number) => {
+/** A hub with an agent that has nothing to do; the processes of keeper and agent. `told`: something would be lost with the agent. */
+const withIdleAgent = async (idleMilliseconds: number, told = true) => {
 	const hub = await runHub(idleMilliseconds);
 	const found = await findHub({ dataFolder: hub.data, logger: hub.logger });
 	if (found.state !== "alive") throw new Error(`no hub: ${found.state}`);
@@ -87,9 +87,10 @@ const withIdleAgent = async (idleMilliseconds: number) => {
 	const client = new HubCaller({ transport, runtime: hostRuntime, violations, timeoutMs: 10_000 });
 	const { sessionId } = await client.request("session.create", { folder: hub.data });
 	const content = [{ type: "text" as const, text: "/echo done" }];
-	await client.request("prompt.send", { sessionId, messageId: "m", content });
+	if (told) await client.request("prompt.send", { sessionId, messageId: "m", content });
 	const status = () => client.request("hub.status", {});
 	await expect.poll(async () => (await status()).sessions[0]?.status, { timeout: 15_000 }).toBe("idle");
+	await expect.poll(async () => (await status()).keeper?.agents.length, { timeout: 15_000 }).toBe(1);
 	const { keeper } = await status();
 	const pids = [keeper?.pid ?? 0, ...(keeper?.agents ?? []).map(({ pid }) => pid)];
 	expect(pids).toHaveLength(2);
@@ -105,7 +106,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 test("[D7.lifetime] a hub that exits by itself ends its agents and their keeper", async () => {
-	const { ended, pids } = await withIdleAgent(5000);
+	const { ended, pids } = await withIdleAgent(5000, false);
 	expect(pids.filter(isAlive)).toEqual(pids);
 	expect(await ended).toBe("idle");
 	await expect.poll(() => pids.filter(isAlive), { timeout: 15_000 }).toEqual([]);

@@ -89,6 +89,8 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			for (const [key, each] of kept) if (each.type === "agent.state") kept.delete(key);
 			kept.delete("lost");
 			kept.delete("failed");
+			kept.delete("released");
+			kept.delete("unset");
 			kept.set("attached", event);
 			return;
 		case "agent.lost":
@@ -96,6 +98,12 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			return;
 		case "agent.failed":
 			kept.set("failed", event);
+			return;
+		case "agent.released":
+			kept.set("released", event);
+			return;
+		case "agent.unset":
+			kept.set("unset", event);
 			return;
 		case "agent.state":
 			kept.set(`aspect ${event.payload.aspect}`, event);

@@ -4,6 +4,8 @@ import type {
 	AgentIdentity,
 	AgentLoss,
 	AttachedOrigin,
+	LetGoReason,
+	UnsetOption,
 } from "@parley/protocol/agent/events";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { PermissionRequest } from "@parley/protocol/permission/events";
@@ -41,6 +43,10 @@ export type AgentLink = {
 	readonly how?: AttachedOrigin["how"];
 	/** The last turn before it, if `how` is present. */
 	readonly after?: number;
+	/** Why the agent session was let go; another one follows with the next prompt. */
+	readonly released?: LetGoReason;
+	/** Settings with which it should have started and did not. */
+	readonly unset?: readonly UnsetOption[];
 	readonly loss?: AgentLoss;
 	/** Why it could not start. */
 	readonly problem?: AgentFailure;

@@ -89,6 +89,10 @@ const change = (head: Head, event: HeadEvent): Head => {
 			return { ...head, link: { ...head.link, state: "lost", loss: event.payload } };
 		case "agent.failed":
 			return { ...head, link: { ...head.link, state: "failed", problem: event.payload } };
+		case "agent.released":
+			return { ...head, link: { ...head.link, released: event.payload.why } };
+		case "agent.unset":
+			return { ...head, link: { ...head.link, unset: event.payload.settings } };
 		case "agent.state":
 			return { ...head, aspects: { ...head.aspects, [event.payload.aspect]: event.payload.value } };
 	}

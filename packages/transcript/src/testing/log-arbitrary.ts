@@ -148,6 +148,15 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 			case "fail":
 				append({ type: "agent.failed", payload: { message: `no ${log.length}` } });
 				break;
+			case "release":
+				append({ type: "agent.released", payload: { why: "time" } });
+				break;
+			case "unset":
+				append({
+					type: "agent.unset",
+					payload: { settings: [{ option: "mode", value: `m${log.length}`, from: "settings" }] },
+				});
+				break;
 			case "attach":
 				append(
 					{ type: "agent.attached", payload: { agentSessionId: `a${log.length}`, agent: { name: "eliza" } } },

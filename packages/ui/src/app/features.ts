@@ -1,3 +1,4 @@
+import { agentCareFeature } from "../features/agent-care/agent-care-feature.ts";
 import { agentsFeature } from "../features/agents/agents-feature.ts";
 import { attachmentsFeature } from "../features/attachments/attachments-feature.ts";
 import { blobsFeature } from "../features/blobs/blobs-feature.ts";
@@ -43,6 +44,7 @@ export const features = allFeatures(
 		.with(permissionFeature)
 		.with(foldersFeature)
 		.with(stopFeature)
+		.with(agentCareFeature)
 		.with(optionsFeature)
 		.with(planModeFeature)
 		.with(queueFeature)

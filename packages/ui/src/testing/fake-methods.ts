@@ -66,6 +66,9 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 		"session.page": ({ sessionId, before, limit, item, items }) =>
 			hub.session(sessionId).pages(before, limit, { item, items }),
 		"session.fresh": () => ({}),
+		"session.select": () => ({}),
+		"session.restart": () => ({ restarted: true }),
+		"session.stop": () => ({}),
 		"session.rename": ({ sessionId, title }) => {
 			hub.append(sessionId, "session.renamed", { title, by: "person" });
 			return {};

@@ -58,6 +58,8 @@ export class FakeSession {
 	appendWire(type: string, payload: Record<string, unknown>, turn?: number): WireEvent {
 		const index = this.#log.length + 1;
 		this.#ts += 1;
+		// A turn that has been silent for an hour would look so.
+		if (type === "prompt.sent") this.#ts = Math.max(this.#ts, Date.now() - 10_000);
 		const place = turn === undefined ? {} : { turn };
 		const event = {
 			sessionId: this.sessionId,

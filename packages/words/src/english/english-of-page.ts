@@ -1,4 +1,5 @@
 import { action } from "./action.ts";
+import { agentCare } from "./agent-care.ts";
 import { agents } from "./agents.ts";
 import { amount } from "./amount.ts";
 import { app } from "./app.ts";
@@ -34,6 +35,7 @@ import { turn } from "./turn.ts";
 /** What only a page says. Its worker shows nothing, so the worker's bundle omits this file (`packages/ui/vite.config.ts`). */
 export const englishOfPage = {
 	...action,
+	...agentCare,
 	...agents,
 	...amount,
 	...app,

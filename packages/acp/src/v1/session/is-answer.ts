@@ -27,6 +27,8 @@ export const isAnswer = (event: EventBody): boolean => {
 		case "agent.attached":
 		case "agent.lost":
 		case "agent.failed":
+		case "agent.released":
+		case "agent.unset":
 		case "agent.state":
 			return false;
 	}

@@ -9,6 +9,7 @@ import type { Append, StoredWindow, TurnSlice } from "../log-store.ts";
 import type { SessionIndex, StoredSessions } from "../session-store.ts";
 import type { Compaction } from "../store-maintenance.ts";
 import { BlobTable } from "./blob-table.ts";
+import { ChoiceTable } from "./choice-table.ts";
 import { blobsOfDraft, DraftTable } from "./draft-table.ts";
 import { EventTable } from "./event-table.ts";
 import { Folding } from "./folding/folding.ts";
@@ -49,6 +50,7 @@ export class LogDatabase {
 	readonly statements: Statements;
 	readonly trash: TrashTable;
 	readonly drafts = new DraftTable((sql) => this.#prepare(sql));
+	readonly choices = new ChoiceTable((sql) => this.#prepare(sql));
 	readonly blobs = new BlobTable((sql) => this.#prepare(sql));
 	readonly tools = new ToolTable((sql) => this.#prepare(sql));
 	readonly #database: DatabaseSync;

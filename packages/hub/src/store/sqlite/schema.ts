@@ -12,6 +12,8 @@ import { headEvents } from "./migrations/9-head-events.ts";
 import { prioritized } from "./migrations/10-prioritized.ts";
 import { stopping } from "./migrations/11-stopping.ts";
 import { source } from "./migrations/12-source.ts";
+import { lettingGo } from "./migrations/13-letting-go.ts";
+import { choices } from "./migrations/14-choices.ts";
 
 /** One step per version, applied in order, each in its own transaction. A released step is never changed. */
 const migrations: readonly string[] = [
@@ -27,6 +29,8 @@ const migrations: readonly string[] = [
 	prioritized,
 	stopping,
 	source,
+	lettingGo,
+	choices,
 ];
 
 const versionOf = (database: DatabaseSync): number =>

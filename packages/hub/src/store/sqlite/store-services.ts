@@ -79,6 +79,7 @@ export const openServices = ({ path, database, warn }: ServicesOptions): OpenedS
 			blobs,
 			drafts: { all: () => database.drafts.all(), put: (draft) => database.putDraft(draft) },
 			folders: { all: () => database.folders(), put: (folder) => database.putFolder(folder) },
+			choices: { all: () => database.choices.all(), put: (choice) => database.choices.put(choice) },
 			search,
 			trash: new TrashService({ database, search, purge, slices, writeAheadLog, onAppeared }),
 			staging: new StagingService({ database, purge, onAppeared }),

@@ -9,6 +9,7 @@ import { IconButton } from "../../shared/widgets/button.tsx";
 import { growWithText } from "../../shared/widgets/grow-with-text.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { baseName } from "../../shared/widgets/paths.ts";
+import { AgentMenu } from "../agent-care/agent-menu.tsx";
 import { openAgents } from "../agents/open-agents.tsx";
 import { ownName } from "../agents/own-name.ts";
 import { AttachButton } from "../attachments/attach-button.tsx";
@@ -177,6 +178,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 						<Icon name="robot" tone="muted" />
 						<span>{props.agentTitle}</span>
 					</button>
+					<AgentMenu session={session} agentTitle={props.agentTitle} />
 					<span class="composer-chip" title={say("composer.folder", { folder: head()?.folder ?? "" })}>
 						<Icon name="folder" tone="muted" />
 						<span>{baseName(head()?.folder ?? "")}</span>

@@ -23,6 +23,7 @@ export const glyphs = {
 	diff: 0xeae1,
 	disconnected: 0xead0,
 	edit: 0xea73,
+	ellipsis: 0xea7c,
 	error: 0xea87,
 	export: 0xebac,
 	eye: 0xea70,
@@ -61,6 +62,7 @@ export const glyphs = {
 	tools: 0xeb6d,
 	trash: 0xea81,
 	warning: 0xea6c,
+	watch: 0xeb7c,
 } as const;
 
 export type IconName = keyof typeof glyphs;

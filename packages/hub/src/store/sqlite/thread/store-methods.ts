@@ -41,6 +41,7 @@ export const storeMethods: { readonly [Name in keyof StorePorts]: MethodTable<St
 	},
 	drafts: { all: "after-appends", put: "after-appends" },
 	folders: { all: "after-appends", put: "after-appends" },
+	choices: { all: "after-appends", put: "after-appends" },
 	search: { query: "after-appends", rebuild: "after-appends", behind: "after-appends" },
 	trash: {
 		hide: "after-appends",

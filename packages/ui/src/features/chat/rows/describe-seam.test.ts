@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeSeam } from "./describe-seam.ts";
+import { describeSeam, describeSeamReason } from "./describe-seam.ts";
 
 test("[D6.seam] a seam says how the agent session came about and what it knows, and never more", () => {
 	expect(describeSeam({ how: "resumed" }, "Eliza")).toBe("Eliza continues this conversation");
@@ -15,4 +15,13 @@ test("[D6.seam] a seam says how the agent session came about and what it knows, 
 
 test("[D6.seam][C12.compatibility] a seam of an earlier release reads as before", () => {
 	expect(describeSeam({}, "Eliza")).toBe("New agent session · Eliza does not know what was said before");
+});
+
+test("[D6.seam][D5.resumable] a seam says why the agent before it is gone, if that was decided", () => {
+	expect(describeSeamReason({}, "Eliza")).toBeUndefined();
+	expect(describeSeamReason({ letGo: "time" }, "Eliza")).toContain("8 hours");
+	expect(describeSeamReason({ letGo: "memory" }, "Eliza")).toContain("300 MB");
+	expect(describeSeamReason({ letGo: "processes" }, "Eliza")).toContain("make room");
+	expect(describeSeamReason({ letGo: "closed" }, "Eliza")).toBe("You ended Eliza in this chat.");
+	expect(describeSeamReason({ reason: "restart", letGo: "time" }, "Eliza")).toBe("Eliza was restarted");
 });

@@ -1,5 +1,6 @@
 import type { SeamItem } from "@parley/transcript/turn/turn";
 import { say } from "@parley/words/spoken";
+import { describeLetGo } from "../describe-let-go.ts";
 
 /** Says how an agent session came about and what it knows, and never more than the log tells. */
 export const describeSeam = ({ how, knows }: Pick<SeamItem, "how" | "knows">, agent: string): string => {
@@ -7,4 +8,13 @@ export const describeSeam = ({ how, knows }: Pick<SeamItem, "how" | "knows">, ag
 	if (how === "seeded" && knows !== undefined && knows.turns > 0)
 		return say("chat.agentSeeded", { agent, count: knows.turns, of: knows.of });
 	return say("chat.newAgentSession", { agent });
+};
+
+/** Why the agent session before it did not go on, if someone wanted that or it could not be kept. */
+export const describeSeamReason = (
+	{ reason, letGo }: Pick<SeamItem, "reason" | "letGo">,
+	agent: string,
+): string | undefined => {
+	if (reason === "restart") return say("agentCare.seamRestarted", { agent });
+	return letGo && describeLetGo(letGo, agent);
 };

@@ -1,0 +1,10 @@
+/** `agent.released` and `agent.unset` change the head: the index of head events must name them too. */
+export const lettingGo = `
+	DROP INDEX events_for_head;
+	CREATE INDEX events_for_head ON events (session, idx) WHERE type IN (
+		'session.created', 'session.renamed', 'prompt.accepted', 'prompt.edited', 'prompt.removed', 'prompt.ordered',
+		'prompt.prioritized', 'prompt.resumed', 'prompt.preparing', 'prompt.sent', 'prompt.stopping', 'turn.ended',
+		'permission.requested', 'permission.resolved', 'agent.attached', 'agent.lost', 'agent.failed', 'agent.released',
+		'agent.unset', 'agent.state'
+	);
+`;

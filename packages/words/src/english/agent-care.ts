@@ -1,0 +1,33 @@
+/** An agent that is silent, gone or let go, and what a person can do about it. */
+export const agentCare = {
+	"agentCare.label": "The agent of this chat",
+	"agentCare.silent": "No output from {agent} for {time}",
+	"agentCare.silentHint": "It may be thinking, or waiting for something outside. Parley does not stop it.",
+	"agentCare.stop": "Stop",
+	"agentCare.restart": "Restart agent",
+	"agentCare.restarting": "Restarting {agent}…",
+	"agentCare.restarted": "{agent} was restarted",
+	"agentCare.notRestarted": "The agent was not restarted: {reason}",
+	"agentCare.menu": "This chat’s agent",
+	"agentCare.restartAbout": "Ends its process and goes on with a new one",
+	"agentCare.stopAndClose": "Stop and close",
+	"agentCare.stopAndCloseAbout": "Ends the agent of this chat. The conversation stays",
+	"agentCare.notStopped": "The agent was not ended: {reason}",
+	"agentCare.stopAndCloseAsk": "Stop {agent} and close this chat?",
+	"agentCare.stopAndCloseMeans":
+		"What it is doing is cancelled, and prompts that wait stay queued. The conversation stays in the list; your next message starts the agent again.",
+	"agentCare.restartAsk": "Restart {agent} for these chats too?",
+	"agentCare.restartOthers": "They share its process. What runs in them is interrupted:",
+	"agentCare.restartAll": "Restart",
+	"agentCare.letGoTime": "{agent} was ended after 8 hours in which nobody had this chat open.",
+	"agentCare.letGoMemory":
+		"{agent} was ended because it used more than 300 MB while nobody had this chat open.",
+	"agentCare.letGoProcesses": "{agent} was ended to make room for chats that were used later.",
+	"agentCare.letGoClosed": "You ended {agent} in this chat.",
+	"agentCare.nextStarts": "Your next message starts it again.",
+	"agentCare.seamRestarted": "{agent} was restarted",
+	"agentCare.unsetLabel": "Settings that were not taken",
+	"agentCare.unset": "{agent} did not start as configured:",
+	"agentCare.unsetSettings": "{option} “{value}” from the settings. {reason}",
+	"agentCare.unsetRemembered": "{option} “{value}” from your last chat. {reason}",
+} as const;
