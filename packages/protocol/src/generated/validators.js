@@ -36,6 +36,8 @@ const message28 = "must be <= 500";
 const message29 = "must be <= 2000";
 const message30 = "must NOT have more than 500 characters";
 const message31 = "must be <= 50";
+const message32 = "must NOT have more than 4000 characters";
+const message33 = "must NOT have more than 32000 characters";
 
 const check0 = validate21;
 const schema6 = {"type":"object","required":["v","kind","id","method"],"$id":"check0","properties":{"v":{"type":"number","const":1},"kind":{"type":"string","const":"req"},"id":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":200},"params":{}}};
@@ -15212,7 +15214,7 @@ return errors === 0;
 }
 
 const check168 = validate285;
-const schema204 = {"type":"object","required":["outcome"],"$id":"check168","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const schema204 = {"type":"object","required":["outcome"],"$id":"check168","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","other","failed","interrupted"]},"stopReason":{"type":"string"},"model":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
 
 function validate285(data, instancePath=""){
 let vErrors = null;
@@ -15229,7 +15231,7 @@ let data0 = data.outcome;
 if(typeof data0 !== "string"){
 return fail(validate285, instancePath+"/outcome", message2);
 }
-if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
+if(!(((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "other")) || (data0 === "failed")) || (data0 === "interrupted"))){
 return fail(validate285, instancePath+"/outcome", message10);
 }
 }
@@ -15244,12 +15246,20 @@ return fail(validate285, instancePath+"/stopReason", message2);
 else {
 }
 {
-if(data.empty !== undefined){
-let data2 = data.empty;
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+return fail(validate285, instancePath+"/model", message2);
+}
+}
+else {
+}
 {
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.stderr !== undefined){
-if(typeof data2.stderr !== "string"){
+if(data.empty !== undefined){
+let data3 = data.empty;
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.stderr !== undefined){
+if(typeof data3.stderr !== "string"){
 return fail(validate285, instancePath+"/empty/stderr", message2);
 }
 }
@@ -15263,33 +15273,33 @@ else {
 }
 {
 if(data.error !== undefined){
-let data4 = data.error;
+let data5 = data.error;
 {
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
-if((data4.message === undefined) && (missing1 = "message")){
+if((data5.message === undefined) && (missing1 = "message")){
 return lacks(validate285, instancePath+"/error", missing1);
 }
 else {
-if(data4.message !== undefined){
-if(typeof data4.message !== "string"){
+if(data5.message !== undefined){
+if(typeof data5.message !== "string"){
 return fail(validate285, instancePath+"/error/message", message2);
 }
 }
 else {
 }
 {
-if(data4.wording !== undefined){
-if(!(validate24(data4.wording, instancePath+"/error/wording"))){
+if(data5.wording !== undefined){
+if(!(validate24(data5.wording, instancePath+"/error/wording"))){
 return failAs(validate285, validate24);
 }
 }
 else {
 }
 {
-if(data4.code !== undefined){
-let data7 = data4.code;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
+if(data5.code !== undefined){
+let data8 = data5.code;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 return fail(validate285, instancePath+"/error/code", message0);
 }
 }
@@ -15311,6 +15321,7 @@ else {
 }
 }
 }
+}
 else {
 return fail(validate285, instancePath, message6);
 }
@@ -15320,7 +15331,7 @@ return errors === 0;
 }
 
 const check169 = validate287;
-const schema205 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check169","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema205 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check169","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought","user","summary","output","letter"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
 function validate287(data, instancePath=""){
 let vErrors = null;
@@ -15379,7 +15390,7 @@ let data2 = data.kind;
 if(typeof data2 !== "string"){
 return fail(validate287, instancePath+"/kind", message2);
 }
-if(!((data2 === "answer") || (data2 === "thought"))){
+if(!((((((data2 === "answer") || (data2 === "thought")) || (data2 === "user")) || (data2 === "summary")) || (data2 === "output")) || (data2 === "letter"))){
 return fail(validate287, instancePath+"/kind", message10);
 }
 }
@@ -15415,18 +15426,27 @@ return fail(validate287, instancePath+"/text", message2);
 else {
 }
 {
+if(data.meta !== undefined){
+let data5 = data.meta;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+return fail(validate287, instancePath+"/meta", message6);
+}
+}
+else {
+}
+{
 if(data.at !== undefined){
-let data5 = data.at;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let data6 = data.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 return fail(validate287, instancePath+"/at", message11);
 }
 {
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
 return fail(validate287, instancePath+"/at", message12);
 }
 else {
-if(data5 < 0 || isNaN(data5)){
+if(data6 < 0 || isNaN(data6)){
 return fail(validate287, instancePath+"/at", message13);
 }
 }
@@ -15437,8 +15457,8 @@ else {
 }
 {
 if(data.since !== undefined){
-let data6 = data.since;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
+let data7 = data.since;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 return fail(validate287, instancePath+"/since", message0);
 }
 }
@@ -15461,6 +15481,7 @@ else {
 }
 }
 }
+}
 else {
 return fail(validate287, instancePath, message6);
 }
@@ -15470,8 +15491,8 @@ return errors === 0;
 }
 
 const check170 = validate288;
-const schema206 = {"type":"object","required":["messageId","blockId","content"],"$id":"check170","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema207 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
+const schema206 = {"type":"object","required":["messageId","blockId","content"],"$id":"check170","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema207 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"$ref":"part35"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
 const schema208 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part32"}},"$id":"part31"};
 const schema209 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part32"};
 
@@ -15754,6 +15775,87 @@ validate298.errors = vErrors;
 return errors === 0;
 }
 
+const schema212 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"audio"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part35"};
+
+function validate300(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate300, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate300, instancePath+"/type", message2);
+}
+if("audio" !== data0){
+return fail(validate300, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate300, instancePath+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data2 = data.blob;
+{
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+return fail(validate300, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate300, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate300, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate300, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate300, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate300, instancePath, message6);
+}
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate289(data, instancePath=""){
 let vErrors = null;
@@ -15793,7 +15895,15 @@ var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(errors === _errs5){
+if(!(validate300(data, instancePath))){
+vErrors = addAll(vErrors, validate300);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs6 = errors;
+if(errors === _errs6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.data === undefined) && (missing0 = "data"))){
@@ -15803,7 +15913,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data0 !== "string"){
 vErrors = add(vErrors, instancePath+"/type", message2);
 errors++;
@@ -15812,19 +15922,19 @@ if("other" !== data0){
 vErrors = add(vErrors, instancePath+"/type", message1);
 errors++;
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.kind !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.kind !== "string"){
 vErrors = add(vErrors, instancePath+"/kind", message2);
 errors++;
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs10 === errors;
 }
 else {
 var valid1 = true;
@@ -15837,8 +15947,9 @@ vErrors = add(vErrors, instancePath, message6);
 errors++;
 }
 }
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs6 === errors;
 valid0 = valid0 || _valid0;
+}
 }
 }
 }
@@ -15925,18 +16036,27 @@ return failAs(validate288, validate289);
 else {
 }
 {
+if(data.meta !== undefined){
+let data3 = data.meta;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+return fail(validate288, instancePath+"/meta", message6);
+}
+}
+else {
+}
+{
 if(data.at !== undefined){
-let data3 = data.at;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data.at;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 return fail(validate288, instancePath+"/at", message11);
 }
 {
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
 return fail(validate288, instancePath+"/at", message12);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
+if(data4 < 0 || isNaN(data4)){
 return fail(validate288, instancePath+"/at", message13);
 }
 }
@@ -15944,6 +16064,7 @@ return fail(validate288, instancePath+"/at", message13);
 }
 }
 else {
+}
 }
 }
 }
@@ -15958,29 +16079,29 @@ validate288.errors = vErrors;
 return errors === 0;
 }
 
-const check171 = validate301;
-const schema212 = {"type":"object","required":["toolCallId"],"$id":"check171","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema213 = {"type":"array","items":{"$ref":"part36"},"$id":"part35"};
-const schema214 = {"anyOf":[{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part36"};
-const schema215 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part37"};
+const check171 = validate303;
+const schema213 = {"type":"object","required":["toolCallId"],"$id":"check171","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"exit":{"type":"object","properties":{"code":{"type":"integer"},"signal":{"type":"string"}}},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema214 = {"type":"array","items":{"$ref":"part37"},"$id":"part36"};
+const schema215 = {"anyOf":[{"$ref":"part38"},{"$ref":"part39"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part37"};
+const schema216 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part38"};
 
-function validate304(data, instancePath=""){
+function validate306(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate304, instancePath, missing0);
+return lacks(validate306, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate304, instancePath+"/type", message2);
+return fail(validate306, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate304, instancePath+"/type", message1);
+return fail(validate306, instancePath+"/type", message1);
 }
 }
 else {
@@ -15988,7 +16109,7 @@ else {
 {
 if(data.content !== undefined){
 if(!(validate289(data.content, instancePath+"/content"))){
-return failAs(validate304, validate289);
+return failAs(validate306, validate289);
 }
 }
 else {
@@ -15997,32 +16118,32 @@ else {
 }
 }
 else {
-return fail(validate304, instancePath, message6);
+return fail(validate306, instancePath, message6);
 }
 }
-validate304.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part38"};
+const schema217 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part39"};
 
-function validate307(data, instancePath=""){
+function validate309(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate307, instancePath, missing0);
+return lacks(validate309, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate307, instancePath+"/type", message2);
+return fail(validate309, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate307, instancePath+"/type", message1);
+return fail(validate309, instancePath+"/type", message1);
 }
 }
 else {
@@ -16030,7 +16151,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate307, instancePath+"/path", message2);
+return fail(validate309, instancePath+"/path", message2);
 }
 }
 else {
@@ -16038,7 +16159,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate307, instancePath+"/oldText", message2);
+return fail(validate309, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -16046,7 +16167,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate307, instancePath+"/newText", message2);
+return fail(validate309, instancePath+"/newText", message2);
 }
 }
 else {
@@ -16058,7 +16179,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate307, instancePath+"/oldBlob", missing1);
+return lacks(validate309, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -16066,11 +16187,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate307, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate309, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate307, instancePath+"/oldBlob/blob", message2);
+return fail(validate309, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -16080,16 +16201,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate307, instancePath+"/oldBlob/size", message11);
+return fail(validate309, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate307, instancePath+"/oldBlob/size", message12);
+return fail(validate309, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate307, instancePath+"/oldBlob/size", message13);
+return fail(validate309, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -16101,7 +16222,7 @@ else {
 }
 }
 else {
-return fail(validate307, instancePath+"/oldBlob", message6);
+return fail(validate309, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -16114,7 +16235,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate307, instancePath+"/newBlob", missing2);
+return lacks(validate309, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -16122,11 +16243,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate307, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate309, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate307, instancePath+"/newBlob/blob", message2);
+return fail(validate309, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -16136,16 +16257,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate307, instancePath+"/newBlob/size", message11);
+return fail(validate309, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate307, instancePath+"/newBlob/size", message12);
+return fail(validate309, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate307, instancePath+"/newBlob/size", message13);
+return fail(validate309, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -16157,7 +16278,7 @@ else {
 }
 }
 else {
-return fail(validate307, instancePath+"/newBlob", message6);
+return fail(validate309, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -16166,7 +16287,7 @@ else {
 {
 if(data.oldNotKept !== undefined){
 if(!(validate291(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate307, validate291);
+return failAs(validate309, validate291);
 }
 }
 else {
@@ -16174,7 +16295,7 @@ else {
 {
 if(data.newNotKept !== undefined){
 if(!(validate291(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate307, validate291);
+return failAs(validate309, validate291);
 }
 }
 else {
@@ -16189,30 +16310,30 @@ else {
 }
 }
 else {
-return fail(validate307, instancePath, message6);
+return fail(validate309, instancePath, message6);
 }
 }
-validate307.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate303(data, instancePath=""){
+function validate305(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate304(data, instancePath))){
-vErrors = addAll(vErrors, validate304);
+if(!(validate306(data, instancePath))){
+vErrors = addAll(vErrors, validate306);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate307(data, instancePath))){
-vErrors = addAll(vErrors, validate307);
+if(!(validate309(data, instancePath))){
+vErrors = addAll(vErrors, validate309);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16301,7 +16422,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate303.errors = vErrors;
+validate305.errors = vErrors;
 return false;
 }
 else {
@@ -16315,40 +16436,40 @@ vErrors = null;
 }
 }
 }
-validate303.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate302(data, instancePath=""){
+function validate304(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate303(data[i0], instancePath+"/" + i0))){
-return failAs(validate302, validate303);
+if(!(validate305(data[i0], instancePath+"/" + i0))){
+return failAs(validate304, validate305);
 }
 }
 }
 else {
-return fail(validate302, instancePath, message19);
+return fail(validate304, instancePath, message19);
 }
 }
-validate302.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate301(data, instancePath=""){
+function validate303(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate301, instancePath, missing0);
+return lacks(validate303, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -16356,16 +16477,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate301, instancePath+"/toolCallId", message3);
+return fail(validate303, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate301, instancePath+"/toolCallId", message4);
+return fail(validate303, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate301, instancePath+"/toolCallId", message2);
+return fail(validate303, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -16374,7 +16495,15 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate301, instancePath+"/title", message2);
+return fail(validate303, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+return fail(validate303, instancePath+"/name", message2);
 }
 }
 else {
@@ -16382,86 +16511,304 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate301, instancePath+"/kind", message2);
+return fail(validate303, instancePath+"/kind", message2);
 }
 }
 else {
 }
 {
 if(data.status !== undefined){
-let data3 = data.status;
-if(typeof data3 !== "string"){
-return fail(validate301, instancePath+"/status", message2);
+let data4 = data.status;
+if(typeof data4 !== "string"){
+return fail(validate303, instancePath+"/status", message2);
 }
-if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-return fail(validate301, instancePath+"/status", message10);
+if(!(((((((data4 === "pending") || (data4 === "running")) || (data4 === "completed")) || (data4 === "failed")) || (data4 === "cancelled")) || (data4 === "unreported")) || (data4 === "background"))){
+return fail(validate303, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate302(data.content, instancePath+"/content"))){
-return failAs(validate301, validate302);
+if(!(validate304(data.content, instancePath+"/content"))){
+return failAs(validate303, validate304);
 }
 }
 else {
 }
 {
 if(data.locations !== undefined){
-let data5 = data.locations;
+let data6 = data.locations;
 {
-if(Array.isArray(data5)){
-const len0 = data5.length;
+if(Array.isArray(data6)){
+const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
+let data7 = data6[i0];
 {
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
-if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate301, instancePath+"/locations/" + i0, missing1);
+if((data7.path === undefined) && (missing1 = "path")){
+return lacks(validate303, instancePath+"/locations/" + i0, missing1);
 }
 else {
-if(data6.path !== undefined){
-if(typeof data6.path !== "string"){
-return fail(validate301, instancePath+"/locations/" + i0+"/path", message2);
+if(data7.path !== undefined){
+if(typeof data7.path !== "string"){
+return fail(validate303, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
 }
 {
-if(data6.line !== undefined){
-let data8 = data6.line;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate301, instancePath+"/locations/" + i0+"/line", message11);
+if(data7.line !== undefined){
+let data9 = data7.line;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate303, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate301, instancePath+"/locations/" + i0+"/line", message12);
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate303, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate301, instancePath+"/locations/" + i0+"/line", message13);
+if(data9 < 0 || isNaN(data9)){
+return fail(validate303, instancePath+"/locations/" + i0+"/line", message13);
 }
-}
-}
-}
-}
-else {
 }
 }
 }
 }
 else {
-return fail(validate301, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate301, instancePath+"/locations", message19);
+return fail(validate303, instancePath+"/locations/" + i0, message6);
 }
+}
+}
+}
+else {
+return fail(validate303, instancePath+"/locations", message19);
+}
+}
+}
+else {
+}
+{
+if(data.exit !== undefined){
+let data10 = data.exit;
+{
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.code !== undefined){
+let data11 = data10.code;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+return fail(validate303, instancePath+"/exit/code", message11);
+}
+}
+else {
+}
+{
+if(data10.signal !== undefined){
+if(typeof data10.signal !== "string"){
+return fail(validate303, instancePath+"/exit/signal", message2);
+}
+}
+else {
+}
+}
+}
+else {
+return fail(validate303, instancePath+"/exit", message6);
+}
+}
+}
+else {
+}
+{
+if(data.meta !== undefined){
+let data13 = data.meta;
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+return fail(validate303, instancePath+"/meta", message6);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data14 = data.at;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+return fail(validate303, instancePath+"/at", message11);
+}
+{
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+return fail(validate303, instancePath+"/at", message12);
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+return fail(validate303, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data15 = data.since;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+return fail(validate303, instancePath+"/since", message0);
+}
+}
+else {
+}
+{
+if(data.replace !== undefined){
+if(typeof data.replace !== "boolean"){
+return fail(validate303, instancePath+"/replace", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate303, instancePath, message6);
+}
+}
+validate303.errors = vErrors;
+return errors === 0;
+}
+
+const check172 = validate315;
+const schema218 = {"type":"object","required":["entries"],"$id":"check172","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"markdown":{"type":"string"},"uri":{"type":"string"},"removed":{"type":"boolean"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+
+function validate315(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.entries === undefined) && (missing0 = "entries")){
+return lacks(validate315, instancePath, missing0);
+}
+else {
+if(data.planId !== undefined){
+let data0 = data.planId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate315, instancePath+"/planId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate315, instancePath+"/planId", message4);
+}
+}
+}
+else {
+return fail(validate315, instancePath+"/planId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.entries !== undefined){
+let data1 = data.entries;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.content === undefined) && (missing1 = "content")) || ((data2.status === undefined) && (missing1 = "status"))){
+return lacks(validate315, instancePath+"/entries/" + i0, missing1);
+}
+else {
+if(data2.content !== undefined){
+if(typeof data2.content !== "string"){
+return fail(validate315, instancePath+"/entries/" + i0+"/content", message2);
+}
+}
+else {
+}
+{
+if(data2.priority !== undefined){
+let data4 = data2.priority;
+if(typeof data4 !== "string"){
+return fail(validate315, instancePath+"/entries/" + i0+"/priority", message2);
+}
+if(!(((data4 === "high") || (data4 === "medium")) || (data4 === "low"))){
+return fail(validate315, instancePath+"/entries/" + i0+"/priority", message10);
+}
+}
+else {
+}
+{
+if(data2.status !== undefined){
+let data5 = data2.status;
+if(typeof data5 !== "string"){
+return fail(validate315, instancePath+"/entries/" + i0+"/status", message2);
+}
+if(!(((data5 === "pending") || (data5 === "in_progress")) || (data5 === "completed"))){
+return fail(validate315, instancePath+"/entries/" + i0+"/status", message10);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate315, instancePath+"/entries/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate315, instancePath+"/entries", message19);
+}
+}
+}
+else {
+}
+{
+if(data.markdown !== undefined){
+if(typeof data.markdown !== "string"){
+return fail(validate315, instancePath+"/markdown", message2);
+}
+}
+else {
+}
+{
+if(data.uri !== undefined){
+if(typeof data.uri !== "string"){
+return fail(validate315, instancePath+"/uri", message2);
+}
+}
+else {
+}
+{
+if(data.removed !== undefined){
+if(typeof data.removed !== "boolean"){
+return fail(validate315, instancePath+"/removed", message7);
 }
 }
 else {
@@ -16470,16 +16817,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate301, instancePath+"/at", message11);
+return fail(validate315, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate301, instancePath+"/at", message12);
+return fail(validate315, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate301, instancePath+"/at", message13);
+return fail(validate315, instancePath+"/at", message13);
 }
 }
 }
@@ -16491,15 +16838,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate301, instancePath+"/since", message0);
-}
-}
-else {
-}
-{
-if(data.replace !== undefined){
-if(typeof data.replace !== "boolean"){
-return fail(validate301, instancePath+"/replace", message7);
+return fail(validate315, instancePath+"/since", message0);
 }
 }
 else {
@@ -16512,144 +16851,25 @@ else {
 }
 }
 }
-}
-}
 else {
-return fail(validate301, instancePath, message6);
+return fail(validate315, instancePath, message6);
 }
 }
-validate301.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-const check172 = validate313;
-const schema217 = {"type":"object","required":["entries"],"$id":"check172","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check173 = validate316;
+const schema219 = {"type":"object","required":["requestId","title","options"],"$id":"check173","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate313(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate313, instancePath, missing0);
-}
-else {
-if(data.entries !== undefined){
-let data0 = data.entries;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate313, instancePath+"/entries/" + i0, missing1);
-}
-else {
-if(data1.content !== undefined){
-if(typeof data1.content !== "string"){
-return fail(validate313, instancePath+"/entries/" + i0+"/content", message2);
-}
-}
-else {
-}
-{
-if(data1.priority !== undefined){
-let data3 = data1.priority;
-if(typeof data3 !== "string"){
-return fail(validate313, instancePath+"/entries/" + i0+"/priority", message2);
-}
-if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-return fail(validate313, instancePath+"/entries/" + i0+"/priority", message10);
-}
-}
-else {
-}
-{
-if(data1.status !== undefined){
-let data4 = data1.status;
-if(typeof data4 !== "string"){
-return fail(validate313, instancePath+"/entries/" + i0+"/status", message2);
-}
-if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate313, instancePath+"/entries/" + i0+"/status", message10);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate313, instancePath+"/entries/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate313, instancePath+"/entries", message19);
-}
-}
-}
-else {
-}
-{
-if(data.at !== undefined){
-let data5 = data.at;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate313, instancePath+"/at", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate313, instancePath+"/at", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate313, instancePath+"/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.since !== undefined){
-let data6 = data.since;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate313, instancePath+"/since", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate313, instancePath, message6);
-}
-}
-validate313.errors = vErrors;
-return errors === 0;
-}
-
-const check173 = validate314;
-const schema218 = {"type":"object","required":["requestId","title","options"],"$id":"check173","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
-
-function validate314(data, instancePath=""){
+function validate316(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate314, instancePath, missing0);
+return lacks(validate316, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -16658,16 +16878,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate314, instancePath+"/requestId", message3);
+return fail(validate316, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate314, instancePath+"/requestId", message4);
+return fail(validate316, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/requestId", message2);
+return fail(validate316, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -16682,16 +16902,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate314, instancePath+"/toolCallId", message3);
+return fail(validate316, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate314, instancePath+"/toolCallId", message4);
+return fail(validate316, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/toolCallId", message2);
+return fail(validate316, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -16703,7 +16923,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate314, instancePath+"/title", message2);
+return fail(validate316, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -16714,7 +16934,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate314, instancePath+"/kind", message2);
+return fail(validate316, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -16724,8 +16944,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate302(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate302);
+if(!(validate304(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate304);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16748,13 +16968,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate314, instancePath+"/locations/" + i0, missing1);
+return lacks(validate316, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate314, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate316, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -16766,16 +16986,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate316, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate316, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate316, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16789,7 +17009,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate314, instancePath+"/locations/" + i0, message6);
+return fail(validate316, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -16799,7 +17019,7 @@ break;
 }
 }
 else {
-return fail(validate314, instancePath+"/locations", message19);
+return fail(validate316, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -16822,7 +17042,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate314, instancePath+"/options/" + i1, missing2);
+return lacks(validate316, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -16831,16 +17051,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate314, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate316, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate314, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate316, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate316, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -16852,7 +17072,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate314, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate316, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -16863,7 +17083,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate314, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate316, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -16875,7 +17095,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate314, instancePath+"/options/" + i1, message6);
+return fail(validate316, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -16885,7 +17105,7 @@ break;
 }
 }
 else {
-return fail(validate314, instancePath+"/options", message19);
+return fail(validate316, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -16898,16 +17118,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate314, instancePath+"/at", message11);
+return fail(validate316, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate314, instancePath+"/at", message12);
+return fail(validate316, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate314, instancePath+"/at", message13);
+return fail(validate316, instancePath+"/at", message13);
 }
 }
 }
@@ -16925,7 +17145,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate314, instancePath+"/origin", missing3);
+return lacks(validate316, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -16952,7 +17172,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate314.errors = vErrors;
+validate316.errors = vErrors;
 return false;
 }
 else {
@@ -16976,16 +17196,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate314, instancePath+"/origin/position", message11);
+return fail(validate316, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate314, instancePath+"/origin/position", message12);
+return fail(validate316, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate314, instancePath+"/origin/position", message13);
+return fail(validate316, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -16999,7 +17219,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate314, instancePath+"/origin", message6);
+return fail(validate316, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -17018,24 +17238,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate314, instancePath, message6);
+return fail(validate316, instancePath, message6);
 }
 }
-validate314.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
-const check174 = validate316;
-const schema219 = {"type":"object","required":["requestId","outcome"],"$id":"check174","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check174 = validate318;
+const schema220 = {"type":"object","required":["requestId","outcome"],"$id":"check174","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate316(data, instancePath=""){
+function validate318(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate316, instancePath, missing0);
+return lacks(validate318, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -17044,16 +17264,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate316, instancePath+"/requestId", message3);
+return fail(validate318, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate316, instancePath+"/requestId", message4);
+return fail(validate318, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate316, instancePath+"/requestId", message2);
+return fail(validate318, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -17225,7 +17445,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate316.errors = vErrors;
+validate318.errors = vErrors;
 return false;
 }
 else {
@@ -17249,16 +17469,16 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate316, instancePath+"/at", message11);
+return fail(validate318, instancePath+"/at", message11);
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate316, instancePath+"/at", message12);
+return fail(validate318, instancePath+"/at", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate316, instancePath+"/at", message13);
+return fail(validate318, instancePath+"/at", message13);
 }
 }
 }
@@ -17273,24 +17493,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate316, instancePath, message6);
+return fail(validate318, instancePath, message6);
 }
 }
-validate316.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
-const check175 = validate318;
-const schema220 = {"type":"object","required":["agentSessionId","agent"],"$id":"check175","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
+const check175 = validate320;
+const schema221 = {"type":"object","required":["agentSessionId","agent"],"$id":"check175","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
 
-function validate318(data, instancePath=""){
+function validate320(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate318, instancePath, missing0);
+return lacks(validate320, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -17298,16 +17518,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate318, instancePath+"/agentSessionId", message3);
+return fail(validate320, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate318, instancePath+"/agentSessionId", message4);
+return fail(validate320, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate318, instancePath+"/agentSessionId", message2);
+return fail(validate320, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -17320,12 +17540,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate318, instancePath+"/agent", missing1);
+return lacks(validate320, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate318, instancePath+"/agent/name", message2);
+return fail(validate320, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -17333,7 +17553,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate318, instancePath+"/agent/title", message2);
+return fail(validate320, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -17341,7 +17561,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate318, instancePath+"/agent/version", message2);
+return fail(validate320, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -17351,7 +17571,7 @@ else {
 }
 }
 else {
-return fail(validate318, instancePath+"/agent", message6);
+return fail(validate320, instancePath+"/agent", message6);
 }
 }
 }
@@ -17361,10 +17581,10 @@ else {
 if(data.how !== undefined){
 let data5 = data.how;
 if(typeof data5 !== "string"){
-return fail(validate318, instancePath+"/how", message2);
+return fail(validate320, instancePath+"/how", message2);
 }
 if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
-return fail(validate318, instancePath+"/how", message10);
+return fail(validate320, instancePath+"/how", message10);
 }
 }
 else {
@@ -17373,10 +17593,10 @@ else {
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 !== "string"){
-return fail(validate318, instancePath+"/reason", message2);
+return fail(validate320, instancePath+"/reason", message2);
 }
 if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
-return fail(validate318, instancePath+"/reason", message10);
+return fail(validate320, instancePath+"/reason", message10);
 }
 }
 else {
@@ -17388,18 +17608,18 @@ let data7 = data.knows;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.turns === undefined) && (missing2 = "turns")) || ((data7.of === undefined) && (missing2 = "of"))){
-return lacks(validate318, instancePath+"/knows", missing2);
+return lacks(validate320, instancePath+"/knows", missing2);
 }
 else {
 if(data7.turns !== undefined){
 let data8 = data7.turns;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate318, instancePath+"/knows/turns", message11);
+return fail(validate320, instancePath+"/knows/turns", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-return fail(validate318, instancePath+"/knows/turns", message13);
+return fail(validate320, instancePath+"/knows/turns", message13);
 }
 }
 }
@@ -17410,12 +17630,12 @@ else {
 if(data7.of !== undefined){
 let data9 = data7.of;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate318, instancePath+"/knows/of", message11);
+return fail(validate320, instancePath+"/knows/of", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-return fail(validate318, instancePath+"/knows/of", message13);
+return fail(validate320, instancePath+"/knows/of", message13);
 }
 }
 }
@@ -17426,7 +17646,7 @@ else {
 }
 }
 else {
-return fail(validate318, instancePath+"/knows", message6);
+return fail(validate320, instancePath+"/knows", message6);
 }
 }
 }
@@ -17439,113 +17659,15 @@ else {
 }
 }
 else {
-return fail(validate318, instancePath, message6);
+return fail(validate320, instancePath, message6);
 }
 }
-validate318.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
-const check176 = validate319;
-const schema221 = {"type":"object","required":["message"],"$id":"check176","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
-
-function validate319(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate319, instancePath, missing0);
-}
-else {
-if(data.agentSessionId !== undefined){
-let data0 = data.agentSessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate319, instancePath+"/agentSessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate319, instancePath+"/agentSessionId", message4);
-}
-}
-}
-else {
-return fail(validate319, instancePath+"/agentSessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate319, instancePath+"/message", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate319, validate24);
-}
-}
-else {
-}
-{
-if(data.exitCode !== undefined){
-let data3 = data.exitCode;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate319, instancePath+"/exitCode", message11);
-}
-}
-else {
-}
-{
-if(data.signal !== undefined){
-if(typeof data.signal !== "string"){
-return fail(validate319, instancePath+"/signal", message2);
-}
-}
-else {
-}
-{
-if(data.stderr !== undefined){
-if(typeof data.stderr !== "string"){
-return fail(validate319, instancePath+"/stderr", message2);
-}
-}
-else {
-}
-{
-if(data.idle !== undefined){
-if(typeof data.idle !== "boolean"){
-return fail(validate319, instancePath+"/idle", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate319, instancePath, message6);
-}
-}
-validate319.errors = vErrors;
-return errors === 0;
-}
-
-const check177 = validate321;
-const schema222 = {"type":"object","required":["message"],"$id":"check177","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check176 = validate321;
+const schema222 = {"type":"object","required":["message"],"$id":"check176","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
 function validate321(data, instancePath=""){
 let vErrors = null;
@@ -17557,6 +17679,27 @@ if((data.message === undefined) && (missing0 = "message")){
 return lacks(validate321, instancePath, missing0);
 }
 else {
+if(data.agentSessionId !== undefined){
+let data0 = data.agentSessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate321, instancePath+"/agentSessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate321, instancePath+"/agentSessionId", message4);
+}
+}
+}
+else {
+return fail(validate321, instancePath+"/agentSessionId", message2);
+}
+}
+}
+else {
+}
+{
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
 return fail(validate321, instancePath+"/message", message2);
@@ -17572,6 +17715,44 @@ return failAs(validate321, validate24);
 }
 else {
 }
+{
+if(data.exitCode !== undefined){
+let data3 = data.exitCode;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate321, instancePath+"/exitCode", message11);
+}
+}
+else {
+}
+{
+if(data.signal !== undefined){
+if(typeof data.signal !== "string"){
+return fail(validate321, instancePath+"/signal", message2);
+}
+}
+else {
+}
+{
+if(data.stderr !== undefined){
+if(typeof data.stderr !== "string"){
+return fail(validate321, instancePath+"/stderr", message2);
+}
+}
+else {
+}
+{
+if(data.idle !== undefined){
+if(typeof data.idle !== "boolean"){
+return fail(validate321, instancePath+"/idle", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -17583,8 +17764,8 @@ validate321.errors = vErrors;
 return errors === 0;
 }
 
-const check178 = validate323;
-const schema223 = {"type":"object","required":["aspect","value"],"$id":"check178","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const check177 = validate323;
+const schema223 = {"type":"object","required":["message"],"$id":"check177","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate323(data, instancePath=""){
 let vErrors = null;
@@ -17592,26 +17773,21 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
+if((data.message === undefined) && (missing0 = "message")){
 return lacks(validate323, instancePath, missing0);
 }
 else {
-if(data.aspect !== undefined){
-let data0 = data.aspect;
-if(typeof data0 !== "string"){
-return fail(validate323, instancePath+"/aspect", message2);
-}
-if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate323, instancePath+"/aspect", message10);
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate323, instancePath+"/message", message2);
 }
 }
 else {
 }
 {
-if(data.value !== undefined){
-let data1 = data.value;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate323, instancePath+"/value", message6);
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate323, validate24);
 }
 }
 else {
@@ -17627,22 +17803,66 @@ validate323.errors = vErrors;
 return errors === 0;
 }
 
-const check179 = validate324;
-const schema224 = {"type":"object","required":["update","data"],"$id":"check179","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check178 = validate325;
+const schema224 = {"type":"object","required":["aspect","value"],"$id":"check178","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate324(data, instancePath=""){
+function validate325(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
+return lacks(validate325, instancePath, missing0);
+}
+else {
+if(data.aspect !== undefined){
+let data0 = data.aspect;
+if(typeof data0 !== "string"){
+return fail(validate325, instancePath+"/aspect", message2);
+}
+if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
+return fail(validate325, instancePath+"/aspect", message10);
+}
+}
+else {
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate325, instancePath+"/value", message6);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate325, instancePath, message6);
+}
+}
+validate325.errors = vErrors;
+return errors === 0;
+}
+
+const check179 = validate326;
+const schema225 = {"type":"object","required":["update","data"],"$id":"check179","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate326(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate324, instancePath, missing0);
+return lacks(validate326, instancePath, missing0);
 }
 else {
 if(data.update !== undefined){
 if(typeof data.update !== "string"){
-return fail(validate324, instancePath+"/update", message2);
+return fail(validate326, instancePath+"/update", message2);
 }
 }
 else {
@@ -17651,7 +17871,7 @@ else {
 if(data.data !== undefined){
 let data1 = data.data;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate324, instancePath+"/data", message6);
+return fail(validate326, instancePath+"/data", message6);
 }
 }
 else {
@@ -17659,7 +17879,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate324, instancePath+"/problem", message2);
+return fail(validate326, instancePath+"/problem", message2);
 }
 }
 else {
@@ -17667,173 +17887,10 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate324, validate24);
+return failAs(validate326, validate24);
 }
 }
 else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate324, instancePath, message6);
-}
-}
-validate324.errors = vErrors;
-return errors === 0;
-}
-
-const check180 = validate326;
-const schema225 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check180","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate326(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate326, instancePath, missing0);
-}
-else {
-if(data.line !== undefined){
-let data0 = data.line;
-if(typeof data0 !== "string"){
-return fail(validate326, instancePath+"/line", message2);
-}
-if("session" !== data0){
-return fail(validate326, instancePath+"/line", message1);
-}
-}
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate326, instancePath+"/format", message2);
-}
-if("parley-session" !== data1){
-return fail(validate326, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.version !== undefined){
-let data2 = data.version;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate326, instancePath+"/version", message0);
-}
-if(1 !== data2){
-return fail(validate326, instancePath+"/version", message1);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data3 = data.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate326, instancePath+"/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate326, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate326, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate326, instancePath+"/title", message2);
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate326, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate326, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.createdAt !== undefined){
-let data7 = data.createdAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate326, instancePath+"/createdAt", message0);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data8 = data.through;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate326, instancePath+"/through", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate326, instancePath+"/through", message12);
-}
-else {
-if(data8 < 1 || isNaN(data8)){
-return fail(validate326, instancePath+"/through", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blobs !== undefined){
-let data9 = data.blobs;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate326, instancePath+"/blobs", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate326, instancePath+"/blobs", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate326, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -17848,10 +17905,409 @@ validate326.errors = vErrors;
 return errors === 0;
 }
 
-const check181 = validate327;
-const schema226 = {"$id":"check181","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check180 = validate328;
+const schema226 = {"type":"object","required":["severity","title"],"$id":"check180","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"type":"string","maxLength":32000},"meta":{"type":"object"}}};
 
-function validate327(data, instancePath=""){
+function validate328(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.severity === undefined) && (missing0 = "severity")) || ((data.title === undefined) && (missing0 = "title"))){
+return lacks(validate328, instancePath, missing0);
+}
+else {
+if(data.severity !== undefined){
+let data0 = data.severity;
+{
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate328, instancePath+"/severity", message8);
+}
+}
+else {
+return fail(validate328, instancePath+"/severity", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+let data1 = data.title;
+{
+if(typeof data1 === "string"){
+if(data1.length > 4000){
+return fail(validate328, instancePath+"/title", message32);
+}
+else {
+if(data1.length < 1){
+return fail(validate328, instancePath+"/title", message4);
+}
+}
+}
+else {
+return fail(validate328, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.description !== undefined){
+let data2 = data.description;
+{
+if(typeof data2 === "string"){
+if(data2.length > 32000){
+return fail(validate328, instancePath+"/description", message33);
+}
+}
+else {
+return fail(validate328, instancePath+"/description", message2);
+}
+}
+}
+else {
+}
+{
+if(data.meta !== undefined){
+let data3 = data.meta;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+return fail(validate328, instancePath+"/meta", message6);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate328, instancePath, message6);
+}
+}
+validate328.errors = vErrors;
+return errors === 0;
+}
+
+const check181 = validate329;
+const schema227 = {"type":"object","required":["activityId","kind","status"],"$id":"check181","properties":{"activityId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["compaction","subagent"]},"status":{"type":"string","maxLength":100},"title":{"type":"string","maxLength":4000},"detail":{"type":"string","maxLength":32000},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+
+function validate329(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.activityId === undefined) && (missing0 = "activityId")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))){
+return lacks(validate329, instancePath, missing0);
+}
+else {
+if(data.activityId !== undefined){
+let data0 = data.activityId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate329, instancePath+"/activityId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate329, instancePath+"/activityId", message4);
+}
+}
+}
+else {
+return fail(validate329, instancePath+"/activityId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+return fail(validate329, instancePath+"/kind", message2);
+}
+if(!((data1 === "compaction") || (data1 === "subagent"))){
+return fail(validate329, instancePath+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data.status !== undefined){
+let data2 = data.status;
+{
+if(typeof data2 === "string"){
+if(data2.length > 100){
+return fail(validate329, instancePath+"/status", message8);
+}
+}
+else {
+return fail(validate329, instancePath+"/status", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+let data3 = data.title;
+{
+if(typeof data3 === "string"){
+if(data3.length > 4000){
+return fail(validate329, instancePath+"/title", message32);
+}
+}
+else {
+return fail(validate329, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.detail !== undefined){
+let data4 = data.detail;
+{
+if(typeof data4 === "string"){
+if(data4.length > 32000){
+return fail(validate329, instancePath+"/detail", message33);
+}
+}
+else {
+return fail(validate329, instancePath+"/detail", message2);
+}
+}
+}
+else {
+}
+{
+if(data.meta !== undefined){
+let data5 = data.meta;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+return fail(validate329, instancePath+"/meta", message6);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data6 = data.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate329, instancePath+"/at", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate329, instancePath+"/at", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate329, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data7 = data.since;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate329, instancePath+"/since", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate329, instancePath, message6);
+}
+}
+validate329.errors = vErrors;
+return errors === 0;
+}
+
+const check182 = validate330;
+const schema228 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check182","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate330(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
+return lacks(validate330, instancePath, missing0);
+}
+else {
+if(data.line !== undefined){
+let data0 = data.line;
+if(typeof data0 !== "string"){
+return fail(validate330, instancePath+"/line", message2);
+}
+if("session" !== data0){
+return fail(validate330, instancePath+"/line", message1);
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate330, instancePath+"/format", message2);
+}
+if("parley-session" !== data1){
+return fail(validate330, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.version !== undefined){
+let data2 = data.version;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+return fail(validate330, instancePath+"/version", message0);
+}
+if(1 !== data2){
+return fail(validate330, instancePath+"/version", message1);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data3 = data.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate330, instancePath+"/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate330, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate330, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate330, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate330, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate330, instancePath+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data.createdAt !== undefined){
+let data7 = data.createdAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate330, instancePath+"/createdAt", message0);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data8 = data.through;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate330, instancePath+"/through", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate330, instancePath+"/through", message12);
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+return fail(validate330, instancePath+"/through", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blobs !== undefined){
+let data9 = data.blobs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate330, instancePath+"/blobs", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate330, instancePath+"/blobs", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate330, instancePath+"/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate330, instancePath, message6);
+}
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+
+const check183 = validate331;
+const schema229 = {"$id":"check183","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+
+function validate331(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18088,7 +18544,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate327.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -18102,30 +18558,30 @@ vErrors = null;
 }
 }
 }
-validate327.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
-const check182 = validate328;
-const schema227 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check182","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check184 = validate332;
+const schema230 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check184","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate328(data, instancePath=""){
+function validate332(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate328, instancePath, missing0);
+return lacks(validate332, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate328, instancePath+"/line", message2);
+return fail(validate332, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate328, instancePath+"/line", message1);
+return fail(validate332, instancePath+"/line", message1);
 }
 }
 else {
@@ -18134,16 +18590,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate328, instancePath+"/index", message11);
+return fail(validate332, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate328, instancePath+"/index", message12);
+return fail(validate332, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate328, instancePath+"/index", message25);
+return fail(validate332, instancePath+"/index", message25);
 }
 }
 }
@@ -18155,16 +18611,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate328, instancePath+"/from", message11);
+return fail(validate332, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate328, instancePath+"/from", message12);
+return fail(validate332, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate328, instancePath+"/from", message25);
+return fail(validate332, instancePath+"/from", message25);
 }
 }
 }
@@ -18178,16 +18634,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate328, instancePath+"/id", message3);
+return fail(validate332, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate328, instancePath+"/id", message4);
+return fail(validate332, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate328, instancePath+"/id", message2);
+return fail(validate332, instancePath+"/id", message2);
 }
 }
 }
@@ -18197,7 +18653,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate328, instancePath+"/ts", message0);
+return fail(validate332, instancePath+"/ts", message0);
 }
 }
 else {
@@ -18206,16 +18662,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate328, instancePath+"/turn", message11);
+return fail(validate332, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate328, instancePath+"/turn", message12);
+return fail(validate332, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate328, instancePath+"/turn", message13);
+return fail(validate332, instancePath+"/turn", message13);
 }
 }
 }
@@ -18229,16 +18685,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate328, instancePath+"/type", message5);
+return fail(validate332, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate328, instancePath+"/type", message4);
+return fail(validate332, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate328, instancePath+"/type", message2);
+return fail(validate332, instancePath+"/type", message2);
 }
 }
 }
@@ -18248,7 +18704,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate328, instancePath+"/payload", message6);
+return fail(validate332, instancePath+"/payload", message6);
 }
 }
 else {
@@ -18263,33 +18719,33 @@ else {
 }
 }
 else {
-return fail(validate328, instancePath, message6);
+return fail(validate332, instancePath, message6);
 }
 }
-validate328.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-const check183 = validate329;
-const schema228 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check183","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check185 = validate333;
+const schema231 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check185","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate329(data, instancePath=""){
+function validate333(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate329, instancePath, missing0);
+return lacks(validate333, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate329, instancePath+"/line", message2);
+return fail(validate333, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate329, instancePath+"/line", message1);
+return fail(validate333, instancePath+"/line", message1);
 }
 }
 else {
@@ -18298,16 +18754,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate329, instancePath+"/events", message11);
+return fail(validate333, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate329, instancePath+"/events", message12);
+return fail(validate333, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate329, instancePath+"/events", message13);
+return fail(validate333, instancePath+"/events", message13);
 }
 }
 }
@@ -18319,16 +18775,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate329, instancePath+"/blobs", message11);
+return fail(validate333, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate329, instancePath+"/blobs", message12);
+return fail(validate333, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate329, instancePath+"/blobs", message13);
+return fail(validate333, instancePath+"/blobs", message13);
 }
 }
 }
@@ -18340,16 +18796,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate329, instancePath+"/crc32", message11);
+return fail(validate333, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate329, instancePath+"/crc32", message12);
+return fail(validate333, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate329, instancePath+"/crc32", message13);
+return fail(validate333, instancePath+"/crc32", message13);
 }
 }
 }
@@ -18363,10 +18819,10 @@ else {
 }
 }
 else {
-return fail(validate329, instancePath, message6);
+return fail(validate333, instancePath, message6);
 }
 }
-validate329.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
@@ -18570,11 +19026,13 @@ export const eventValidators = {
 	"agent.failed": check177,
 	"agent.state": check178,
 	"agent.update": check179,
+	"notice": check180,
+	"activity": check181,
 };
 
 export const archiveValidators = {
-	"session": check180,
-	"blob": check181,
-	"event": check182,
-	"end": check183,
+	"session": check182,
+	"blob": check183,
+	"event": check184,
+	"end": check185,
 };

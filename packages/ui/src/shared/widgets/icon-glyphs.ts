@@ -32,6 +32,7 @@ export const glyphs = {
 	filePdf: 0xeaeb,
 	fileText: 0xec5e,
 	fileZip: 0xeaef,
+	fold: 0xeaf5,
 	folder: 0xea83,
 	folderOpened: 0xeaf7,
 	globe: 0xeb01,
@@ -42,10 +43,12 @@ export const glyphs = {
 	link: 0xeb15,
 	listSelection: 0xeb85,
 	loading: 0xeb19,
+	mail: 0xeb1c,
 	menu: 0xeb94,
 	move: 0xeb22,
 	pass: 0xeba4,
 	passFilled: 0xebb3,
+	play: 0xeb2c,
 	pulse: 0xeb31,
 	question: 0xeb32,
 	refresh: 0xeb37,
@@ -60,6 +63,7 @@ export const glyphs = {
 	thinking: 0xec59,
 	tools: 0xeb6d,
 	trash: 0xea81,
+	unmute: 0xeb75,
 	warning: 0xea6c,
 } as const;
 
