@@ -346,8 +346,10 @@ test("[E4.userMessage] what repeats the prompt is an echo; any other message in 
 	const said = (text: string) => ({ sessionUpdate: "user_message_chunk", content: { type: "text", text } });
 	const state = openTurn(newMapping("agent-1"), "m1", "Mend the\n tests, please.");
 	const added = (text: string, from = state) => run([said(text)], from).events.length;
-	for (const echo of ["Mend the tests, please.", " tests,", "<file a>\nMend the tests, please.\n"])
+	for (const echo of ["Mend the tests, please.", "<file a>\nMend the tests, please.\n"])
 		expect(added(echo)).toBe(0);
+	expect(run(["Mend", " the tests", ", please."].map(said), state).events).toEqual([]);
+	expect(added("tests")).toBe(1);
 	expect(run([say("So:"), said("Use "), said("npm."), say("Yes.")], state).events).toMatchObject([
 		{ payload: { kind: "answer", text: "So:" } },
 		{ payload: { kind: "user", blockId: "m1/2", offset: 0, text: "Use " } },

@@ -31,6 +31,8 @@ export type MappingState = {
 	readonly live: boolean;
 	/** The text of the prompt, without its spaces: a user message from the agent that repeats it is only an echo. */
 	readonly asked: string;
+	/** How much of it the agent has repeated. */
+	readonly echoed: number;
 	/** The texts of this scope beside the conversation. */
 	readonly sideTexts: SideTexts;
 	/** The activities that began in this scope, by id. */
@@ -54,6 +56,7 @@ export const newMapping = (agentSessionId: string, limits?: ToolLimits): Mapping
 	block: undefined,
 	live: false,
 	asked: "",
+	echoed: 0,
 	...nothingBeside,
 	tools: new KnownTools(limits),
 	aspects: {},
@@ -73,6 +76,7 @@ export const openTurn = (state: MappingState, messageId: string, asked = ""): Ma
 	block: undefined,
 	live: true,
 	asked: squashed(asked),
+	echoed: 0,
 	...nothingBeside,
 });
 

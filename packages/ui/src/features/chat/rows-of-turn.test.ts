@@ -61,7 +61,7 @@ test("[B8.count] a closed group hides no tool that is still running", () => {
 });
 
 test("[B8.closes][B8.count] an open group shows all its tools, and an answer in between ends it", () => {
-	const open = { running: false, isOpen: () => true };
+	const open = { ...closed, isOpen: () => true };
 	const tools = [tool(1), tool(2), tool(3), tool(4)];
 	expect(kinds(turn(...tools), open)).toEqual(["toolGroup", "tool", "tool", "tool", "tool"]);
 	expect(kinds(turn(tool(1), tool(2), text(3, "answer", "so"), tool(4), tool(5)))).toEqual([
