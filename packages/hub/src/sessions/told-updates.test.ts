@@ -21,7 +21,7 @@ const expectDefined = <Value>(value: Value | undefined): Value => {
 const textOf = (turn: Turn, kind: string): string =>
 	turn.items.flatMap((item) => (item.type === "text" && item.kind === kind ? [item.text] : [])).join("");
 
-test("[E4.info][D5.title] an agent's title is the chat's, until a person gives one; withdrawn, the derived one counts", async () => {
+test("[E4.info] an agent's title is the chat's, until a person gives one; withdrawn, the derived one counts", async () => {
 	await using fixture = await openHub();
 	const { client, sessionId } = await fixture.session();
 	await chat(client, sessionId, "/title Couch talk");
