@@ -101,6 +101,64 @@ const other = fc.oneof(
 	),
 );
 
+const blockOf = (text: string) => ({ type: "text", text });
+
+/** What agents tell beside the conversation. Ids and texts are few, and texts may repeat what came before. */
+const asides = fc.oneof(
+	fc
+		.tuple(
+			fc.constantFrom("terminal_output", "terminal_output_delta"),
+			fc.constantFrom("t0", "t1"),
+			fc.oneof(texts, fc.constantFrom("$ npm test\n", "$ npm test\nok\n")),
+		)
+		.map(
+			([name, toolCallId, data]): Update => ({
+				sessionUpdate: "tool_call_update",
+				toolCallId,
+				_meta: { [name]: { terminal_id: "x", data }, terminal_exit: { exit_code: 1 } },
+			}),
+		),
+	fc.tuple(fc.constantFrom("c0", "c1"), texts).map(
+		([compactionId, text]): Update => ({
+			sessionUpdate: "compaction_summary_chunk",
+			compactionId,
+			content: blockOf(text),
+		}),
+	),
+	fc
+		.tuple(
+			fc.constantFrom("c0", "c1"),
+			fc.constantFrom("in_progress", "completed", "failed"),
+			fc.constantFrom<object>({}, { summary: [blockOf("In short")] }, { summary: null, error: "no" }),
+		)
+		.map(
+			([compactionId, status, rest]): Update => ({
+				sessionUpdate: "compaction_update",
+				compactionId,
+				status,
+				...rest,
+			}),
+		),
+	fc.constantFrom<Update>(
+		{ sessionUpdate: "notice", severity: "warning", title: "Beware" },
+		{ sessionUpdate: "subagent_update", sessionId: "sub", title: "Colleague", state: { state: "running" } },
+		{ sessionUpdate: "subagent_update", sessionId: "sub", title: null, state: { state: "idle" } },
+		{ sessionUpdate: "session_message", messageId: "l", content: [blockOf("Dear"), { type: "image" }] },
+		{ sessionUpdate: "session_message_chunk", messageId: "l", content: blockOf(" you") },
+		{ sessionUpdate: "plan_update", plan: { type: "markdown", planId: "p", content: "1. Go" } },
+		{ sessionUpdate: "plan_removed", planId: "p" },
+		{ sessionUpdate: "plan", entries: [{ content: "x", status: "someday" }, 7] },
+		{ sessionUpdate: "tool_call_update", toolCallId: "t1", title: 7, locations: [{}], status: "completed" },
+	),
+	fc.tuple(texts, fc.constantFrom({ model: "a" }, { model: "b" }, { other: 1 })).map(
+		([text, _meta]): Update => ({
+			sessionUpdate: "agent_message_chunk",
+			content: { ...blockOf(text), annotations: { audience: ["user"] } },
+			_meta,
+		}),
+	),
+);
+
 const update = (updates: fc.Arbitrary<Update>): fc.Arbitrary<Step> =>
 	updates.map((each) => ({ do: "update", update: each }));
 
@@ -125,6 +183,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 	{ weight: 1, arbitrary: update(block) },
 	{ weight: 8, arbitrary: update(tool) },
 	{ weight: 4, arbitrary: update(other) },
+	{ weight: 6, arbitrary: update(asides) },
 	{ weight: 3, arbitrary: ask },
 	{ weight: 4, arbitrary: fc.constantFrom<Step>({ do: "send" }, { do: "send" }, { do: "answer" }) },
 	{ weight: 2, arbitrary: outcomes.map((outcome): Step => ({ do: "end", outcome })) },

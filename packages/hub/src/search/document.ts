@@ -28,12 +28,16 @@ const documentOf = (item: Item): SearchDocument[] => {
 	const { id, startedAt: ts } = item;
 	switch (item.type) {
 		case "text":
-			return [{ kind: item.kind, item: id, text: item.text, ts }];
+			return item.kind === "answer" || item.kind === "thought"
+				? [{ kind: item.kind, item: id, text: item.text, ts }]
+				: [];
 		case "tool":
 			return [{ kind: "tool", item: id, text: toolText(item.call), ts }];
 		case "content":
 		case "plan":
 		case "permission":
+		case "activity":
+		case "notice":
 		case "seam":
 		case "loss":
 		case "unknown":

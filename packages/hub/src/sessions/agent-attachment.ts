@@ -200,8 +200,8 @@ export class AgentAttachment {
 	}
 
 	/** A turn begins and ends in the log without the agent. */
-	pass(messageId: string): void {
-		this.#slot.current?.pass(messageId);
+	pass(messageId: string, asked: string): void {
+		this.#slot.current?.pass(messageId, asked);
 	}
 
 	/** Force-stops an agent that ignores a cancel, unless its turn `isOver` by then. */

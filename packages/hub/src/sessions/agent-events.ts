@@ -4,6 +4,7 @@ import type { EventBody } from "@parley/protocol/log/log-event";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { SourceChange } from "../store/source.ts";
+import { isNewTitle } from "./is-new-title.ts";
 import type { Placement, SessionLog } from "./session-log.ts";
 import { turnOf } from "./turn-of.ts";
 
@@ -67,6 +68,8 @@ export class AgentEvents {
 	#appendOne(said: AgentEvent, source: SourceChange | undefined): Promise<void> {
 		const origin = source === undefined ? {} : { source };
 		if (said.type === "turn.ended") return this.#end(said.payload, said.answers, origin);
+		if (said.type === "session.renamed" && !isNewTitle(this.#log.head, said.payload))
+			return Promise.resolve();
 		const { event, newBlobs } = this.#outputs.shorten(said);
 		const placed = said.begins === true ? { ...event, begins: said.begins } : event;
 		const place = { ...this.#placeOf(event), ...origin };

@@ -1,7 +1,9 @@
 import type { AgentSession } from "@parley/acp/v1/session/agent-session";
 import { promptBlocks } from "@parley/acp/v1/session/prompt-blocks";
+import { promptText } from "@parley/acp/v1/updates/prompt-text";
 import type { EventBody } from "@parley/protocol/log/log-event";
 import { readEvent } from "@parley/protocol/log/read-event";
+import type { PromptContent } from "@parley/protocol/message/content";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
 import type { QueuedPrompt } from "@parley/transcript/head/head";
 import { WordedError } from "@parley/words/worded-error";
@@ -163,9 +165,9 @@ export class CurrentTurn {
 		if (this.#closed && this.#unsent === undefined) return;
 		const sent: EventBody = { type: "prompt.sent", payload: { messageId, content } };
 		const isEarly = running.stopped || prepared === undefined;
-		const ready = this.#unsent ?? (isEarly ? stoppedEarly : begin(prepared, messageId));
+		const ready = this.#unsent ?? (isEarly ? stoppedEarly : begin(prepared, messageId, content));
 		if ("outcome" in ready) {
-			agent.pass(messageId);
+			agent.pass(messageId, promptText(content));
 			// In one batch, because the prompt of a turn that is open in the log goes to the agent, whoever sends it.
 			const ended = log.append([sent, { type: "turn.ended", payload: ready }], { turn });
 			running.turn = turn;
@@ -241,10 +243,14 @@ const failed = (error: unknown): TurnEnd => ({ outcome: "failed", error: wordedM
 type BegunPrompt = ReadyPrompt & { readonly over: Promise<TurnEnd> };
 
 /** Begins the agent's turn together with that of the log, unless it cannot begin. */
-const begin = (prepared: ReadyPrompt | TurnEnd, messageId: string): BegunPrompt | TurnEnd => {
+const begin = (
+	prepared: ReadyPrompt | TurnEnd,
+	messageId: string,
+	content: readonly PromptContent[],
+): BegunPrompt | TurnEnd => {
 	if ("outcome" in prepared) return prepared;
 	try {
-		return { ...prepared, over: prepared.agent.begin(messageId) };
+		return { ...prepared, over: prepared.agent.begin(messageId, promptText(content)) };
 	} catch (error) {
 		return failed(error);
 	}

@@ -30,12 +30,17 @@ export const loggedTurn = ({ prompt, items }: Turn): LoggedTurn => ({
 const loggedItem = (item: Item): readonly LoggedItem[] => {
 	switch (item.type) {
 		case "text":
-			return [{ kind: item.kind, text: item.text }];
+			return item.kind === "answer" || item.kind === "thought" || item.kind === "user"
+				? [{ kind: item.kind, text: item.text }]
+				: [];
+		case "activity":
+			return [{ kind: "activity", activityId: item.activity.activityId }];
 		case "tool":
 			return [{ kind: "tool", toolCallId: item.call.toolCallId, title: item.call.title }];
 		case "content":
 		case "plan":
 			return [{ kind: item.type }];
+		case "notice":
 		case "permission":
 		case "seam":
 		case "loss":

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { logEvent } from "../contract/definitions.ts";
 import { Id, listOf, OpenObject, oneOf } from "../contract/fields.ts";
+import { FoldOrigin } from "../log/fold-origin.ts";
 import { Wording } from "../words/wording.ts";
 
 export const AgentIdentity = Type.Object({
@@ -94,8 +95,35 @@ export const agentEvents = {
 		}),
 		{ head: "none", turn: "single", folds: false, synced: false, turningPoint: false, blobs: true },
 	),
+	notice: logEvent(
+		"The agent tells the user something outside its answer. Severities are `info`, `warning`, `error`, or words of the agent.",
+		Type.Object({
+			severity: Type.String({ maxLength: 100 }),
+			title: Type.String({ minLength: 1, maxLength: 4000 }),
+			description: Type.Optional(Type.String({ maxLength: 32_000 })),
+			meta: Type.Optional(OpenObject),
+		}),
+		{ head: "none", turn: "single", folds: false, synced: false, turningPoint: false, blobs: false },
+	),
+	activity: logEvent(
+		"What the agent does besides using tools, always whole: it compacts its context, or has a subagent work. The texts of it are `text` events whose `messageId` is its id.",
+		Type.Object({
+			activityId: Id,
+			kind: oneOf("compaction", "subagent"),
+			/** `running`, `waiting`, `completed`, `failed`, `cancelled`, `unreported`, or a word of the agent. */
+			status: Type.String({ maxLength: 100 }),
+			title: Type.Optional(Type.String({ maxLength: 4000 })),
+			/** Why it failed, or what it is for. */
+			detail: Type.Optional(Type.String({ maxLength: 32_000 })),
+			meta: Type.Optional(OpenObject),
+			...FoldOrigin,
+		}),
+		{ head: "none", turn: "item", folds: true, synced: false, turningPoint: false, blobs: false },
+	),
 };
 
+export type Notice = Static<(typeof agentEvents)["notice"]["payload"]>;
+export type Activity = Static<(typeof agentEvents)["activity"]["payload"]>;
 export type AgentIdentity = Static<typeof AgentIdentity>;
 export type AgentAspect = Static<typeof AgentAspect>;
 export type AttachedOrigin = Static<typeof AttachedOrigin>;

@@ -27,4 +27,6 @@ export const eventTraits = Object.freeze({
 	"agent.unset": { head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
 	"agent.state": { head: "quiet", turn: "none", folds: false, synced: false, turningPoint: false, blobs: false },
 	"agent.update": { head: "none", turn: "single", folds: false, synced: false, turningPoint: false, blobs: true },
+	"notice": { head: "none", turn: "single", folds: false, synced: false, turningPoint: false, blobs: false },
+	"activity": { head: "none", turn: "item", folds: true, synced: false, turningPoint: false, blobs: false },
 } as const satisfies DeclaredTraits);

@@ -36,6 +36,8 @@ const message28 = "must be <= 500";
 const message29 = "must be <= 2000";
 const message30 = "must NOT have more than 500 characters";
 const message31 = "must be <= 50";
+const message32 = "must NOT have more than 4000 characters";
+const message33 = "must NOT have more than 32000 characters";
 
 const check0 = validate21;
 const schema6 = {"type":"object","required":["v","kind","id","method"],"$id":"check0","properties":{"v":{"type":"number","const":1},"kind":{"type":"string","const":"req"},"id":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":200},"params":{}}};
@@ -15628,7 +15630,7 @@ return errors === 0;
 }
 
 const check176 = validate298;
-const schema213 = {"type":"object","required":["outcome"],"$id":"check176","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const schema213 = {"type":"object","required":["outcome"],"$id":"check176","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","other","failed","interrupted"]},"stopReason":{"type":"string"},"model":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
 
 function validate298(data, instancePath=""){
 let vErrors = null;
@@ -15645,7 +15647,7 @@ let data0 = data.outcome;
 if(typeof data0 !== "string"){
 return fail(validate298, instancePath+"/outcome", message2);
 }
-if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
+if(!(((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "other")) || (data0 === "failed")) || (data0 === "interrupted"))){
 return fail(validate298, instancePath+"/outcome", message10);
 }
 }
@@ -15660,12 +15662,20 @@ return fail(validate298, instancePath+"/stopReason", message2);
 else {
 }
 {
-if(data.empty !== undefined){
-let data2 = data.empty;
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+return fail(validate298, instancePath+"/model", message2);
+}
+}
+else {
+}
 {
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.stderr !== undefined){
-if(typeof data2.stderr !== "string"){
+if(data.empty !== undefined){
+let data3 = data.empty;
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.stderr !== undefined){
+if(typeof data3.stderr !== "string"){
 return fail(validate298, instancePath+"/empty/stderr", message2);
 }
 }
@@ -15679,33 +15689,33 @@ else {
 }
 {
 if(data.error !== undefined){
-let data4 = data.error;
+let data5 = data.error;
 {
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
-if((data4.message === undefined) && (missing1 = "message")){
+if((data5.message === undefined) && (missing1 = "message")){
 return lacks(validate298, instancePath+"/error", missing1);
 }
 else {
-if(data4.message !== undefined){
-if(typeof data4.message !== "string"){
+if(data5.message !== undefined){
+if(typeof data5.message !== "string"){
 return fail(validate298, instancePath+"/error/message", message2);
 }
 }
 else {
 }
 {
-if(data4.wording !== undefined){
-if(!(validate24(data4.wording, instancePath+"/error/wording"))){
+if(data5.wording !== undefined){
+if(!(validate24(data5.wording, instancePath+"/error/wording"))){
 return failAs(validate298, validate24);
 }
 }
 else {
 }
 {
-if(data4.code !== undefined){
-let data7 = data4.code;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
+if(data5.code !== undefined){
+let data8 = data5.code;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
 return fail(validate298, instancePath+"/error/code", message0);
 }
 }
@@ -15727,6 +15737,7 @@ else {
 }
 }
 }
+}
 else {
 return fail(validate298, instancePath, message6);
 }
@@ -15736,7 +15747,7 @@ return errors === 0;
 }
 
 const check177 = validate300;
-const schema214 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check177","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema214 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check177","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought","user","summary","output","letter"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
 function validate300(data, instancePath=""){
 let vErrors = null;
@@ -15795,7 +15806,7 @@ let data2 = data.kind;
 if(typeof data2 !== "string"){
 return fail(validate300, instancePath+"/kind", message2);
 }
-if(!((data2 === "answer") || (data2 === "thought"))){
+if(!((((((data2 === "answer") || (data2 === "thought")) || (data2 === "user")) || (data2 === "summary")) || (data2 === "output")) || (data2 === "letter"))){
 return fail(validate300, instancePath+"/kind", message10);
 }
 }
@@ -15831,18 +15842,27 @@ return fail(validate300, instancePath+"/text", message2);
 else {
 }
 {
+if(data.meta !== undefined){
+let data5 = data.meta;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+return fail(validate300, instancePath+"/meta", message6);
+}
+}
+else {
+}
+{
 if(data.at !== undefined){
-let data5 = data.at;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let data6 = data.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
 return fail(validate300, instancePath+"/at", message11);
 }
 {
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
 return fail(validate300, instancePath+"/at", message12);
 }
 else {
-if(data5 < 0 || isNaN(data5)){
+if(data6 < 0 || isNaN(data6)){
 return fail(validate300, instancePath+"/at", message13);
 }
 }
@@ -15853,8 +15873,8 @@ else {
 }
 {
 if(data.since !== undefined){
-let data6 = data.since;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
+let data7 = data.since;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 return fail(validate300, instancePath+"/since", message0);
 }
 }
@@ -15877,6 +15897,7 @@ else {
 }
 }
 }
+}
 else {
 return fail(validate300, instancePath, message6);
 }
@@ -15886,8 +15907,8 @@ return errors === 0;
 }
 
 const check178 = validate301;
-const schema215 = {"type":"object","required":["messageId","blockId","content"],"$id":"check178","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part31"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema216 = {"anyOf":[{"$ref":"part32"},{"$ref":"part9"},{"$ref":"part34"},{"$ref":"part35"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part31"};
+const schema215 = {"type":"object","required":["messageId","blockId","content"],"$id":"check178","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part31"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema216 = {"anyOf":[{"$ref":"part32"},{"$ref":"part9"},{"$ref":"part34"},{"$ref":"part35"},{"$ref":"part36"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part31"};
 const schema217 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part33"}},"$id":"part32"};
 const schema218 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part33"};
 
@@ -16170,6 +16191,87 @@ validate311.errors = vErrors;
 return errors === 0;
 }
 
+const schema221 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"audio"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part36"};
+
+function validate313(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate313, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate313, instancePath+"/type", message2);
+}
+if("audio" !== data0){
+return fail(validate313, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate313, instancePath+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data2 = data.blob;
+{
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+return fail(validate313, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate313, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate313, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate313, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate313, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate313, instancePath, message6);
+}
+}
+validate313.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate302(data, instancePath=""){
 let vErrors = null;
@@ -16209,7 +16311,15 @@ var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(errors === _errs5){
+if(!(validate313(data, instancePath))){
+vErrors = addAll(vErrors, validate313);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs6 = errors;
+if(errors === _errs6){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.data === undefined) && (missing0 = "data"))){
@@ -16219,7 +16329,7 @@ errors++;
 else {
 if(data.type !== undefined){
 let data0 = data.type;
-const _errs7 = errors;
+const _errs8 = errors;
 if(typeof data0 !== "string"){
 vErrors = add(vErrors, instancePath+"/type", message2);
 errors++;
@@ -16228,19 +16338,19 @@ if("other" !== data0){
 vErrors = add(vErrors, instancePath+"/type", message1);
 errors++;
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs8 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.kind !== undefined){
-const _errs9 = errors;
+const _errs10 = errors;
 if(typeof data.kind !== "string"){
 vErrors = add(vErrors, instancePath+"/kind", message2);
 errors++;
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs10 === errors;
 }
 else {
 var valid1 = true;
@@ -16253,8 +16363,9 @@ vErrors = add(vErrors, instancePath, message6);
 errors++;
 }
 }
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs6 === errors;
 valid0 = valid0 || _valid0;
+}
 }
 }
 }
@@ -16341,18 +16452,27 @@ return failAs(validate301, validate302);
 else {
 }
 {
+if(data.meta !== undefined){
+let data3 = data.meta;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+return fail(validate301, instancePath+"/meta", message6);
+}
+}
+else {
+}
+{
 if(data.at !== undefined){
-let data3 = data.at;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let data4 = data.at;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
 return fail(validate301, instancePath+"/at", message11);
 }
 {
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
 return fail(validate301, instancePath+"/at", message12);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
+if(data4 < 0 || isNaN(data4)){
 return fail(validate301, instancePath+"/at", message13);
 }
 }
@@ -16360,6 +16480,7 @@ return fail(validate301, instancePath+"/at", message13);
 }
 }
 else {
+}
 }
 }
 }
@@ -16374,29 +16495,29 @@ validate301.errors = vErrors;
 return errors === 0;
 }
 
-const check179 = validate314;
-const schema221 = {"type":"object","required":["toolCallId"],"$id":"check179","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema222 = {"type":"array","items":{"$ref":"part37"},"$id":"part36"};
-const schema223 = {"anyOf":[{"$ref":"part38"},{"$ref":"part39"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part37"};
-const schema224 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part31"}},"$id":"part38"};
+const check179 = validate316;
+const schema222 = {"type":"object","required":["toolCallId"],"$id":"check179","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part37"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"exit":{"type":"object","properties":{"code":{"type":"integer"},"signal":{"type":"string"}}},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema223 = {"type":"array","items":{"$ref":"part38"},"$id":"part37"};
+const schema224 = {"anyOf":[{"$ref":"part39"},{"$ref":"part40"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part38"};
+const schema225 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part31"}},"$id":"part39"};
 
-function validate317(data, instancePath=""){
+function validate319(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate317, instancePath, missing0);
+return lacks(validate319, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate317, instancePath+"/type", message2);
+return fail(validate319, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate317, instancePath+"/type", message1);
+return fail(validate319, instancePath+"/type", message1);
 }
 }
 else {
@@ -16404,7 +16525,7 @@ else {
 {
 if(data.content !== undefined){
 if(!(validate302(data.content, instancePath+"/content"))){
-return failAs(validate317, validate302);
+return failAs(validate319, validate302);
 }
 }
 else {
@@ -16413,32 +16534,32 @@ else {
 }
 }
 else {
-return fail(validate317, instancePath, message6);
+return fail(validate319, instancePath, message6);
 }
 }
-validate317.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-const schema225 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part33"},"newNotKept":{"$ref":"part33"}},"$id":"part39"};
+const schema226 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part33"},"newNotKept":{"$ref":"part33"}},"$id":"part40"};
 
-function validate320(data, instancePath=""){
+function validate322(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate320, instancePath, missing0);
+return lacks(validate322, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate320, instancePath+"/type", message2);
+return fail(validate322, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate320, instancePath+"/type", message1);
+return fail(validate322, instancePath+"/type", message1);
 }
 }
 else {
@@ -16446,7 +16567,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate320, instancePath+"/path", message2);
+return fail(validate322, instancePath+"/path", message2);
 }
 }
 else {
@@ -16454,7 +16575,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate320, instancePath+"/oldText", message2);
+return fail(validate322, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -16462,7 +16583,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate320, instancePath+"/newText", message2);
+return fail(validate322, instancePath+"/newText", message2);
 }
 }
 else {
@@ -16474,7 +16595,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate320, instancePath+"/oldBlob", missing1);
+return lacks(validate322, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -16482,11 +16603,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate320, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate322, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate320, instancePath+"/oldBlob/blob", message2);
+return fail(validate322, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -16496,16 +16617,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate320, instancePath+"/oldBlob/size", message11);
+return fail(validate322, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate320, instancePath+"/oldBlob/size", message12);
+return fail(validate322, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate320, instancePath+"/oldBlob/size", message13);
+return fail(validate322, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -16517,7 +16638,7 @@ else {
 }
 }
 else {
-return fail(validate320, instancePath+"/oldBlob", message6);
+return fail(validate322, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -16530,7 +16651,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate320, instancePath+"/newBlob", missing2);
+return lacks(validate322, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -16538,11 +16659,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate320, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate322, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate320, instancePath+"/newBlob/blob", message2);
+return fail(validate322, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -16552,16 +16673,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate320, instancePath+"/newBlob/size", message11);
+return fail(validate322, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate320, instancePath+"/newBlob/size", message12);
+return fail(validate322, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate320, instancePath+"/newBlob/size", message13);
+return fail(validate322, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -16573,7 +16694,7 @@ else {
 }
 }
 else {
-return fail(validate320, instancePath+"/newBlob", message6);
+return fail(validate322, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -16582,7 +16703,7 @@ else {
 {
 if(data.oldNotKept !== undefined){
 if(!(validate304(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate320, validate304);
+return failAs(validate322, validate304);
 }
 }
 else {
@@ -16590,7 +16711,7 @@ else {
 {
 if(data.newNotKept !== undefined){
 if(!(validate304(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate320, validate304);
+return failAs(validate322, validate304);
 }
 }
 else {
@@ -16605,30 +16726,30 @@ else {
 }
 }
 else {
-return fail(validate320, instancePath, message6);
+return fail(validate322, instancePath, message6);
 }
 }
-validate320.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate316(data, instancePath=""){
+function validate318(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate317(data, instancePath))){
-vErrors = addAll(vErrors, validate317);
+if(!(validate319(data, instancePath))){
+vErrors = addAll(vErrors, validate319);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate320(data, instancePath))){
-vErrors = addAll(vErrors, validate320);
+if(!(validate322(data, instancePath))){
+vErrors = addAll(vErrors, validate322);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16717,7 +16838,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate316.errors = vErrors;
+validate318.errors = vErrors;
 return false;
 }
 else {
@@ -16731,40 +16852,40 @@ vErrors = null;
 }
 }
 }
-validate316.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate315(data, instancePath=""){
+function validate317(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate316(data[i0], instancePath+"/" + i0))){
-return failAs(validate315, validate316);
+if(!(validate318(data[i0], instancePath+"/" + i0))){
+return failAs(validate317, validate318);
 }
 }
 }
 else {
-return fail(validate315, instancePath, message19);
+return fail(validate317, instancePath, message19);
 }
 }
-validate315.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate314(data, instancePath=""){
+function validate316(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate314, instancePath, missing0);
+return lacks(validate316, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -16772,16 +16893,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate314, instancePath+"/toolCallId", message3);
+return fail(validate316, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate314, instancePath+"/toolCallId", message4);
+return fail(validate316, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/toolCallId", message2);
+return fail(validate316, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -16790,7 +16911,15 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate314, instancePath+"/title", message2);
+return fail(validate316, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+return fail(validate316, instancePath+"/name", message2);
 }
 }
 else {
@@ -16798,86 +16927,304 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate314, instancePath+"/kind", message2);
+return fail(validate316, instancePath+"/kind", message2);
 }
 }
 else {
 }
 {
 if(data.status !== undefined){
-let data3 = data.status;
-if(typeof data3 !== "string"){
-return fail(validate314, instancePath+"/status", message2);
+let data4 = data.status;
+if(typeof data4 !== "string"){
+return fail(validate316, instancePath+"/status", message2);
 }
-if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-return fail(validate314, instancePath+"/status", message10);
+if(!(((((((data4 === "pending") || (data4 === "running")) || (data4 === "completed")) || (data4 === "failed")) || (data4 === "cancelled")) || (data4 === "unreported")) || (data4 === "background"))){
+return fail(validate316, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate315(data.content, instancePath+"/content"))){
-return failAs(validate314, validate315);
+if(!(validate317(data.content, instancePath+"/content"))){
+return failAs(validate316, validate317);
 }
 }
 else {
 }
 {
 if(data.locations !== undefined){
-let data5 = data.locations;
+let data6 = data.locations;
 {
-if(Array.isArray(data5)){
-const len0 = data5.length;
+if(Array.isArray(data6)){
+const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
+let data7 = data6[i0];
 {
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
-if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate314, instancePath+"/locations/" + i0, missing1);
+if((data7.path === undefined) && (missing1 = "path")){
+return lacks(validate316, instancePath+"/locations/" + i0, missing1);
 }
 else {
-if(data6.path !== undefined){
-if(typeof data6.path !== "string"){
-return fail(validate314, instancePath+"/locations/" + i0+"/path", message2);
+if(data7.path !== undefined){
+if(typeof data7.path !== "string"){
+return fail(validate316, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
 }
 {
-if(data6.line !== undefined){
-let data8 = data6.line;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message11);
+if(data7.line !== undefined){
+let data9 = data7.line;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate316, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message12);
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate316, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message13);
+if(data9 < 0 || isNaN(data9)){
+return fail(validate316, instancePath+"/locations/" + i0+"/line", message13);
 }
-}
-}
-}
-}
-else {
 }
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/locations", message19);
+return fail(validate316, instancePath+"/locations/" + i0, message6);
 }
+}
+}
+}
+else {
+return fail(validate316, instancePath+"/locations", message19);
+}
+}
+}
+else {
+}
+{
+if(data.exit !== undefined){
+let data10 = data.exit;
+{
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.code !== undefined){
+let data11 = data10.code;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+return fail(validate316, instancePath+"/exit/code", message11);
+}
+}
+else {
+}
+{
+if(data10.signal !== undefined){
+if(typeof data10.signal !== "string"){
+return fail(validate316, instancePath+"/exit/signal", message2);
+}
+}
+else {
+}
+}
+}
+else {
+return fail(validate316, instancePath+"/exit", message6);
+}
+}
+}
+else {
+}
+{
+if(data.meta !== undefined){
+let data13 = data.meta;
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+return fail(validate316, instancePath+"/meta", message6);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data14 = data.at;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+return fail(validate316, instancePath+"/at", message11);
+}
+{
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+return fail(validate316, instancePath+"/at", message12);
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+return fail(validate316, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data15 = data.since;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+return fail(validate316, instancePath+"/since", message0);
+}
+}
+else {
+}
+{
+if(data.replace !== undefined){
+if(typeof data.replace !== "boolean"){
+return fail(validate316, instancePath+"/replace", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate316, instancePath, message6);
+}
+}
+validate316.errors = vErrors;
+return errors === 0;
+}
+
+const check180 = validate328;
+const schema227 = {"type":"object","required":["entries"],"$id":"check180","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"markdown":{"type":"string"},"uri":{"type":"string"},"removed":{"type":"boolean"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+
+function validate328(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.entries === undefined) && (missing0 = "entries")){
+return lacks(validate328, instancePath, missing0);
+}
+else {
+if(data.planId !== undefined){
+let data0 = data.planId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate328, instancePath+"/planId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate328, instancePath+"/planId", message4);
+}
+}
+}
+else {
+return fail(validate328, instancePath+"/planId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.entries !== undefined){
+let data1 = data.entries;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.content === undefined) && (missing1 = "content")) || ((data2.status === undefined) && (missing1 = "status"))){
+return lacks(validate328, instancePath+"/entries/" + i0, missing1);
+}
+else {
+if(data2.content !== undefined){
+if(typeof data2.content !== "string"){
+return fail(validate328, instancePath+"/entries/" + i0+"/content", message2);
+}
+}
+else {
+}
+{
+if(data2.priority !== undefined){
+let data4 = data2.priority;
+if(typeof data4 !== "string"){
+return fail(validate328, instancePath+"/entries/" + i0+"/priority", message2);
+}
+if(!(((data4 === "high") || (data4 === "medium")) || (data4 === "low"))){
+return fail(validate328, instancePath+"/entries/" + i0+"/priority", message10);
+}
+}
+else {
+}
+{
+if(data2.status !== undefined){
+let data5 = data2.status;
+if(typeof data5 !== "string"){
+return fail(validate328, instancePath+"/entries/" + i0+"/status", message2);
+}
+if(!(((data5 === "pending") || (data5 === "in_progress")) || (data5 === "completed"))){
+return fail(validate328, instancePath+"/entries/" + i0+"/status", message10);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate328, instancePath+"/entries/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate328, instancePath+"/entries", message19);
+}
+}
+}
+else {
+}
+{
+if(data.markdown !== undefined){
+if(typeof data.markdown !== "string"){
+return fail(validate328, instancePath+"/markdown", message2);
+}
+}
+else {
+}
+{
+if(data.uri !== undefined){
+if(typeof data.uri !== "string"){
+return fail(validate328, instancePath+"/uri", message2);
+}
+}
+else {
+}
+{
+if(data.removed !== undefined){
+if(typeof data.removed !== "boolean"){
+return fail(validate328, instancePath+"/removed", message7);
 }
 }
 else {
@@ -16886,16 +17233,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate314, instancePath+"/at", message11);
+return fail(validate328, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate314, instancePath+"/at", message12);
+return fail(validate328, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate314, instancePath+"/at", message13);
+return fail(validate328, instancePath+"/at", message13);
 }
 }
 }
@@ -16907,15 +17254,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate314, instancePath+"/since", message0);
-}
-}
-else {
-}
-{
-if(data.replace !== undefined){
-if(typeof data.replace !== "boolean"){
-return fail(validate314, instancePath+"/replace", message7);
+return fail(validate328, instancePath+"/since", message0);
 }
 }
 else {
@@ -16928,144 +17267,25 @@ else {
 }
 }
 }
-}
-}
 else {
-return fail(validate314, instancePath, message6);
+return fail(validate328, instancePath, message6);
 }
 }
-validate314.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
-const check180 = validate326;
-const schema226 = {"type":"object","required":["entries"],"$id":"check180","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check181 = validate329;
+const schema228 = {"type":"object","required":["requestId","title","options"],"$id":"check181","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part37"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate326(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate326, instancePath, missing0);
-}
-else {
-if(data.entries !== undefined){
-let data0 = data.entries;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate326, instancePath+"/entries/" + i0, missing1);
-}
-else {
-if(data1.content !== undefined){
-if(typeof data1.content !== "string"){
-return fail(validate326, instancePath+"/entries/" + i0+"/content", message2);
-}
-}
-else {
-}
-{
-if(data1.priority !== undefined){
-let data3 = data1.priority;
-if(typeof data3 !== "string"){
-return fail(validate326, instancePath+"/entries/" + i0+"/priority", message2);
-}
-if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-return fail(validate326, instancePath+"/entries/" + i0+"/priority", message10);
-}
-}
-else {
-}
-{
-if(data1.status !== undefined){
-let data4 = data1.status;
-if(typeof data4 !== "string"){
-return fail(validate326, instancePath+"/entries/" + i0+"/status", message2);
-}
-if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate326, instancePath+"/entries/" + i0+"/status", message10);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate326, instancePath+"/entries/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate326, instancePath+"/entries", message19);
-}
-}
-}
-else {
-}
-{
-if(data.at !== undefined){
-let data5 = data.at;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate326, instancePath+"/at", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate326, instancePath+"/at", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate326, instancePath+"/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.since !== undefined){
-let data6 = data.since;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate326, instancePath+"/since", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate326, instancePath, message6);
-}
-}
-validate326.errors = vErrors;
-return errors === 0;
-}
-
-const check181 = validate327;
-const schema227 = {"type":"object","required":["requestId","title","options"],"$id":"check181","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
-
-function validate327(data, instancePath=""){
+function validate329(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate327, instancePath, missing0);
+return lacks(validate329, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -17074,16 +17294,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate327, instancePath+"/requestId", message3);
+return fail(validate329, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate327, instancePath+"/requestId", message4);
+return fail(validate329, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate327, instancePath+"/requestId", message2);
+return fail(validate329, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -17098,16 +17318,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate327, instancePath+"/toolCallId", message3);
+return fail(validate329, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate327, instancePath+"/toolCallId", message4);
+return fail(validate329, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate327, instancePath+"/toolCallId", message2);
+return fail(validate329, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -17119,7 +17339,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate327, instancePath+"/title", message2);
+return fail(validate329, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -17130,7 +17350,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate327, instancePath+"/kind", message2);
+return fail(validate329, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -17140,8 +17360,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate315(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate315);
+if(!(validate317(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate317);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -17164,13 +17384,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate327, instancePath+"/locations/" + i0, missing1);
+return lacks(validate329, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate327, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate329, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -17182,16 +17402,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate327, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate329, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate327, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate329, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate327, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate329, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -17205,7 +17425,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate327, instancePath+"/locations/" + i0, message6);
+return fail(validate329, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -17215,7 +17435,7 @@ break;
 }
 }
 else {
-return fail(validate327, instancePath+"/locations", message19);
+return fail(validate329, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -17238,7 +17458,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate327, instancePath+"/options/" + i1, missing2);
+return lacks(validate329, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -17247,16 +17467,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate327, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate329, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate327, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate329, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate327, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate329, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -17268,7 +17488,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate327, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate329, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -17279,7 +17499,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate327, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate329, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -17291,7 +17511,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate327, instancePath+"/options/" + i1, message6);
+return fail(validate329, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -17301,7 +17521,7 @@ break;
 }
 }
 else {
-return fail(validate327, instancePath+"/options", message19);
+return fail(validate329, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -17314,16 +17534,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate327, instancePath+"/at", message11);
+return fail(validate329, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate327, instancePath+"/at", message12);
+return fail(validate329, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate327, instancePath+"/at", message13);
+return fail(validate329, instancePath+"/at", message13);
 }
 }
 }
@@ -17341,7 +17561,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate327, instancePath+"/origin", missing3);
+return lacks(validate329, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -17368,7 +17588,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate327.errors = vErrors;
+validate329.errors = vErrors;
 return false;
 }
 else {
@@ -17392,16 +17612,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate327, instancePath+"/origin/position", message11);
+return fail(validate329, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate327, instancePath+"/origin/position", message12);
+return fail(validate329, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate327, instancePath+"/origin/position", message13);
+return fail(validate329, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -17415,7 +17635,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate327, instancePath+"/origin", message6);
+return fail(validate329, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -17434,24 +17654,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate327, instancePath, message6);
+return fail(validate329, instancePath, message6);
 }
 }
-validate327.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
-const check182 = validate329;
-const schema228 = {"type":"object","required":["requestId","outcome"],"$id":"check182","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check182 = validate331;
+const schema229 = {"type":"object","required":["requestId","outcome"],"$id":"check182","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate329(data, instancePath=""){
+function validate331(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate329, instancePath, missing0);
+return lacks(validate331, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -17460,16 +17680,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate329, instancePath+"/requestId", message3);
+return fail(validate331, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate329, instancePath+"/requestId", message4);
+return fail(validate331, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate329, instancePath+"/requestId", message2);
+return fail(validate331, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -17641,7 +17861,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate329.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -17665,16 +17885,16 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate329, instancePath+"/at", message11);
+return fail(validate331, instancePath+"/at", message11);
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate329, instancePath+"/at", message12);
+return fail(validate331, instancePath+"/at", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate329, instancePath+"/at", message13);
+return fail(validate331, instancePath+"/at", message13);
 }
 }
 }
@@ -17689,24 +17909,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate329, instancePath, message6);
+return fail(validate331, instancePath, message6);
 }
 }
-validate329.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
-const check183 = validate331;
-const schema229 = {"type":"object","required":["agentSessionId","agent"],"$id":"check183","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
+const check183 = validate333;
+const schema230 = {"type":"object","required":["agentSessionId","agent"],"$id":"check183","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
 
-function validate331(data, instancePath=""){
+function validate333(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate331, instancePath, missing0);
+return lacks(validate333, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -17714,16 +17934,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate331, instancePath+"/agentSessionId", message3);
+return fail(validate333, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate331, instancePath+"/agentSessionId", message4);
+return fail(validate333, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate331, instancePath+"/agentSessionId", message2);
+return fail(validate333, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -17736,12 +17956,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate331, instancePath+"/agent", missing1);
+return lacks(validate333, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate331, instancePath+"/agent/name", message2);
+return fail(validate333, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -17749,7 +17969,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate331, instancePath+"/agent/title", message2);
+return fail(validate333, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -17757,7 +17977,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate331, instancePath+"/agent/version", message2);
+return fail(validate333, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -17767,7 +17987,7 @@ else {
 }
 }
 else {
-return fail(validate331, instancePath+"/agent", message6);
+return fail(validate333, instancePath+"/agent", message6);
 }
 }
 }
@@ -17777,10 +17997,10 @@ else {
 if(data.how !== undefined){
 let data5 = data.how;
 if(typeof data5 !== "string"){
-return fail(validate331, instancePath+"/how", message2);
+return fail(validate333, instancePath+"/how", message2);
 }
 if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
-return fail(validate331, instancePath+"/how", message10);
+return fail(validate333, instancePath+"/how", message10);
 }
 }
 else {
@@ -17789,10 +18009,10 @@ else {
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 !== "string"){
-return fail(validate331, instancePath+"/reason", message2);
+return fail(validate333, instancePath+"/reason", message2);
 }
 if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
-return fail(validate331, instancePath+"/reason", message10);
+return fail(validate333, instancePath+"/reason", message10);
 }
 }
 else {
@@ -17801,10 +18021,10 @@ else {
 if(data.letGo !== undefined){
 let data7 = data.letGo;
 if(typeof data7 !== "string"){
-return fail(validate331, instancePath+"/letGo", message2);
+return fail(validate333, instancePath+"/letGo", message2);
 }
 if(!((((data7 === "time") || (data7 === "memory")) || (data7 === "processes")) || (data7 === "closed"))){
-return fail(validate331, instancePath+"/letGo", message10);
+return fail(validate333, instancePath+"/letGo", message10);
 }
 }
 else {
@@ -17816,18 +18036,18 @@ let data8 = data.knows;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.turns === undefined) && (missing2 = "turns")) || ((data8.of === undefined) && (missing2 = "of"))){
-return lacks(validate331, instancePath+"/knows", missing2);
+return lacks(validate333, instancePath+"/knows", missing2);
 }
 else {
 if(data8.turns !== undefined){
 let data9 = data8.turns;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate331, instancePath+"/knows/turns", message11);
+return fail(validate333, instancePath+"/knows/turns", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-return fail(validate331, instancePath+"/knows/turns", message13);
+return fail(validate333, instancePath+"/knows/turns", message13);
 }
 }
 }
@@ -17838,12 +18058,12 @@ else {
 if(data8.of !== undefined){
 let data10 = data8.of;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate331, instancePath+"/knows/of", message11);
+return fail(validate333, instancePath+"/knows/of", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-return fail(validate331, instancePath+"/knows/of", message13);
+return fail(validate333, instancePath+"/knows/of", message13);
 }
 }
 }
@@ -17854,7 +18074,7 @@ else {
 }
 }
 else {
-return fail(validate331, instancePath+"/knows", message6);
+return fail(validate333, instancePath+"/knows", message6);
 }
 }
 }
@@ -17868,113 +18088,15 @@ else {
 }
 }
 else {
-return fail(validate331, instancePath, message6);
+return fail(validate333, instancePath, message6);
 }
 }
-validate331.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-const check184 = validate332;
-const schema230 = {"type":"object","required":["message"],"$id":"check184","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
-
-function validate332(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate332, instancePath, missing0);
-}
-else {
-if(data.agentSessionId !== undefined){
-let data0 = data.agentSessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate332, instancePath+"/agentSessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate332, instancePath+"/agentSessionId", message4);
-}
-}
-}
-else {
-return fail(validate332, instancePath+"/agentSessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate332, instancePath+"/message", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate332, validate24);
-}
-}
-else {
-}
-{
-if(data.exitCode !== undefined){
-let data3 = data.exitCode;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate332, instancePath+"/exitCode", message11);
-}
-}
-else {
-}
-{
-if(data.signal !== undefined){
-if(typeof data.signal !== "string"){
-return fail(validate332, instancePath+"/signal", message2);
-}
-}
-else {
-}
-{
-if(data.stderr !== undefined){
-if(typeof data.stderr !== "string"){
-return fail(validate332, instancePath+"/stderr", message2);
-}
-}
-else {
-}
-{
-if(data.idle !== undefined){
-if(typeof data.idle !== "boolean"){
-return fail(validate332, instancePath+"/idle", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate332, instancePath, message6);
-}
-}
-validate332.errors = vErrors;
-return errors === 0;
-}
-
-const check185 = validate334;
-const schema231 = {"type":"object","required":["message"],"$id":"check185","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check184 = validate334;
+const schema231 = {"type":"object","required":["message"],"$id":"check184","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
 function validate334(data, instancePath=""){
 let vErrors = null;
@@ -17986,6 +18108,27 @@ if((data.message === undefined) && (missing0 = "message")){
 return lacks(validate334, instancePath, missing0);
 }
 else {
+if(data.agentSessionId !== undefined){
+let data0 = data.agentSessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate334, instancePath+"/agentSessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate334, instancePath+"/agentSessionId", message4);
+}
+}
+}
+else {
+return fail(validate334, instancePath+"/agentSessionId", message2);
+}
+}
+}
+else {
+}
+{
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
 return fail(validate334, instancePath+"/message", message2);
@@ -18001,6 +18144,44 @@ return failAs(validate334, validate24);
 }
 else {
 }
+{
+if(data.exitCode !== undefined){
+let data3 = data.exitCode;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate334, instancePath+"/exitCode", message11);
+}
+}
+else {
+}
+{
+if(data.signal !== undefined){
+if(typeof data.signal !== "string"){
+return fail(validate334, instancePath+"/signal", message2);
+}
+}
+else {
+}
+{
+if(data.stderr !== undefined){
+if(typeof data.stderr !== "string"){
+return fail(validate334, instancePath+"/stderr", message2);
+}
+}
+else {
+}
+{
+if(data.idle !== undefined){
+if(typeof data.idle !== "boolean"){
+return fail(validate334, instancePath+"/idle", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -18012,8 +18193,8 @@ validate334.errors = vErrors;
 return errors === 0;
 }
 
-const check186 = validate336;
-const schema232 = {"type":"object","required":["why"],"$id":"check186","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
+const check185 = validate336;
+const schema232 = {"type":"object","required":["message"],"$id":"check185","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate336(data, instancePath=""){
 let vErrors = null;
@@ -18021,17 +18202,24 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.why === undefined) && (missing0 = "why")){
+if((data.message === undefined) && (missing0 = "message")){
 return lacks(validate336, instancePath, missing0);
 }
 else {
-if(data.why !== undefined){
-let data0 = data.why;
-if(typeof data0 !== "string"){
-return fail(validate336, instancePath+"/why", message2);
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate336, instancePath+"/message", message2);
 }
-if(!((((data0 === "time") || (data0 === "memory")) || (data0 === "processes")) || (data0 === "closed"))){
-return fail(validate336, instancePath+"/why", message10);
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate336, validate24);
+}
+}
+else {
 }
 }
 }
@@ -18044,17 +18232,49 @@ validate336.errors = vErrors;
 return errors === 0;
 }
 
-const check187 = validate337;
-const schema233 = {"type":"object","required":["settings"],"$id":"check187","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const check186 = validate338;
+const schema233 = {"type":"object","required":["why"],"$id":"check186","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
 
-function validate337(data, instancePath=""){
+function validate338(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.why === undefined) && (missing0 = "why")){
+return lacks(validate338, instancePath, missing0);
+}
+else {
+if(data.why !== undefined){
+let data0 = data.why;
+if(typeof data0 !== "string"){
+return fail(validate338, instancePath+"/why", message2);
+}
+if(!((((data0 === "time") || (data0 === "memory")) || (data0 === "processes")) || (data0 === "closed"))){
+return fail(validate338, instancePath+"/why", message10);
+}
+}
+}
+}
+else {
+return fail(validate338, instancePath, message6);
+}
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+
+const check187 = validate339;
+const schema234 = {"type":"object","required":["settings"],"$id":"check187","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate339(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.settings === undefined) && (missing0 = "settings")){
-return lacks(validate337, instancePath, missing0);
+return lacks(validate339, instancePath, missing0);
 }
 else {
 if(data.settings !== undefined){
@@ -18071,7 +18291,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.option === undefined) && (missing1 = "option")) || ((data1.value === undefined) && (missing1 = "value"))) || ((data1.from === undefined) && (missing1 = "from"))){
-return lacks(validate337, instancePath+"/settings/" + i0, missing1);
+return lacks(validate339, instancePath+"/settings/" + i0, missing1);
 }
 else {
 if(data1.option !== undefined){
@@ -18080,16 +18300,16 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate337, instancePath+"/settings/" + i0+"/option", message3);
+return fail(validate339, instancePath+"/settings/" + i0+"/option", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate337, instancePath+"/settings/" + i0+"/option", message4);
+return fail(validate339, instancePath+"/settings/" + i0+"/option", message4);
 }
 }
 }
 else {
-return fail(validate337, instancePath+"/settings/" + i0+"/option", message2);
+return fail(validate339, instancePath+"/settings/" + i0+"/option", message2);
 }
 }
 var valid2 = _errs5 === errors;
@@ -18122,7 +18342,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/settings/" + i0+"/value", message9);
 errors++;
-validate337.errors = vErrors;
+validate339.errors = vErrors;
 return false;
 }
 else {
@@ -18146,10 +18366,10 @@ if(data1.from !== undefined){
 let data4 = data1.from;
 const _errs13 = errors;
 if(typeof data4 !== "string"){
-return fail(validate337, instancePath+"/settings/" + i0+"/from", message2);
+return fail(validate339, instancePath+"/settings/" + i0+"/from", message2);
 }
 if(!((data4 === "settings") || (data4 === "remembered"))){
-return fail(validate337, instancePath+"/settings/" + i0+"/from", message10);
+return fail(validate339, instancePath+"/settings/" + i0+"/from", message10);
 }
 var valid2 = _errs13 === errors;
 }
@@ -18160,7 +18380,7 @@ if(valid2){
 if(data1.reason !== undefined){
 const _errs15 = errors;
 if(typeof data1.reason !== "string"){
-return fail(validate337, instancePath+"/settings/" + i0+"/reason", message2);
+return fail(validate339, instancePath+"/settings/" + i0+"/reason", message2);
 }
 var valid2 = _errs15 === errors;
 }
@@ -18186,7 +18406,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate337, instancePath+"/settings/" + i0, message6);
+return fail(validate339, instancePath+"/settings/" + i0, message6);
 }
 }
 var valid1 = _errs3 === errors;
@@ -18196,52 +18416,8 @@ break;
 }
 }
 else {
-return fail(validate337, instancePath+"/settings", message19);
+return fail(validate339, instancePath+"/settings", message19);
 }
-}
-}
-}
-}
-else {
-return fail(validate337, instancePath, message6);
-}
-}
-validate337.errors = vErrors;
-return errors === 0;
-}
-
-const check188 = validate339;
-const schema234 = {"type":"object","required":["aspect","value"],"$id":"check188","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
-
-function validate339(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-return lacks(validate339, instancePath, missing0);
-}
-else {
-if(data.aspect !== undefined){
-let data0 = data.aspect;
-if(typeof data0 !== "string"){
-return fail(validate339, instancePath+"/aspect", message2);
-}
-if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate339, instancePath+"/aspect", message10);
-}
-}
-else {
-}
-{
-if(data.value !== undefined){
-let data1 = data.value;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate339, instancePath+"/value", message6);
-}
-}
-else {
 }
 }
 }
@@ -18254,22 +18430,66 @@ validate339.errors = vErrors;
 return errors === 0;
 }
 
-const check189 = validate340;
-const schema235 = {"type":"object","required":["update","data"],"$id":"check189","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check188 = validate341;
+const schema235 = {"type":"object","required":["aspect","value"],"$id":"check188","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate340(data, instancePath=""){
+function validate341(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
+return lacks(validate341, instancePath, missing0);
+}
+else {
+if(data.aspect !== undefined){
+let data0 = data.aspect;
+if(typeof data0 !== "string"){
+return fail(validate341, instancePath+"/aspect", message2);
+}
+if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
+return fail(validate341, instancePath+"/aspect", message10);
+}
+}
+else {
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate341, instancePath+"/value", message6);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate341, instancePath, message6);
+}
+}
+validate341.errors = vErrors;
+return errors === 0;
+}
+
+const check189 = validate342;
+const schema236 = {"type":"object","required":["update","data"],"$id":"check189","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate342(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate340, instancePath, missing0);
+return lacks(validate342, instancePath, missing0);
 }
 else {
 if(data.update !== undefined){
 if(typeof data.update !== "string"){
-return fail(validate340, instancePath+"/update", message2);
+return fail(validate342, instancePath+"/update", message2);
 }
 }
 else {
@@ -18278,7 +18498,7 @@ else {
 if(data.data !== undefined){
 let data1 = data.data;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate340, instancePath+"/data", message6);
+return fail(validate342, instancePath+"/data", message6);
 }
 }
 else {
@@ -18286,7 +18506,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate340, instancePath+"/problem", message2);
+return fail(validate342, instancePath+"/problem", message2);
 }
 }
 else {
@@ -18294,173 +18514,10 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate340, validate24);
+return failAs(validate342, validate24);
 }
 }
 else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate340, instancePath, message6);
-}
-}
-validate340.errors = vErrors;
-return errors === 0;
-}
-
-const check190 = validate342;
-const schema236 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check190","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate342(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate342, instancePath, missing0);
-}
-else {
-if(data.line !== undefined){
-let data0 = data.line;
-if(typeof data0 !== "string"){
-return fail(validate342, instancePath+"/line", message2);
-}
-if("session" !== data0){
-return fail(validate342, instancePath+"/line", message1);
-}
-}
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate342, instancePath+"/format", message2);
-}
-if("parley-session" !== data1){
-return fail(validate342, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.version !== undefined){
-let data2 = data.version;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate342, instancePath+"/version", message0);
-}
-if(1 !== data2){
-return fail(validate342, instancePath+"/version", message1);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data3 = data.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate342, instancePath+"/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate342, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate342, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate342, instancePath+"/title", message2);
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate342, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate342, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.createdAt !== undefined){
-let data7 = data.createdAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate342, instancePath+"/createdAt", message0);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data8 = data.through;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate342, instancePath+"/through", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate342, instancePath+"/through", message12);
-}
-else {
-if(data8 < 1 || isNaN(data8)){
-return fail(validate342, instancePath+"/through", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blobs !== undefined){
-let data9 = data.blobs;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate342, instancePath+"/blobs", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate342, instancePath+"/blobs", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate342, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -18475,10 +18532,409 @@ validate342.errors = vErrors;
 return errors === 0;
 }
 
-const check191 = validate343;
-const schema237 = {"$id":"check191","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check190 = validate344;
+const schema237 = {"type":"object","required":["severity","title"],"$id":"check190","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"type":"string","maxLength":32000},"meta":{"type":"object"}}};
 
-function validate343(data, instancePath=""){
+function validate344(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.severity === undefined) && (missing0 = "severity")) || ((data.title === undefined) && (missing0 = "title"))){
+return lacks(validate344, instancePath, missing0);
+}
+else {
+if(data.severity !== undefined){
+let data0 = data.severity;
+{
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate344, instancePath+"/severity", message8);
+}
+}
+else {
+return fail(validate344, instancePath+"/severity", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+let data1 = data.title;
+{
+if(typeof data1 === "string"){
+if(data1.length > 4000){
+return fail(validate344, instancePath+"/title", message32);
+}
+else {
+if(data1.length < 1){
+return fail(validate344, instancePath+"/title", message4);
+}
+}
+}
+else {
+return fail(validate344, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.description !== undefined){
+let data2 = data.description;
+{
+if(typeof data2 === "string"){
+if(data2.length > 32000){
+return fail(validate344, instancePath+"/description", message33);
+}
+}
+else {
+return fail(validate344, instancePath+"/description", message2);
+}
+}
+}
+else {
+}
+{
+if(data.meta !== undefined){
+let data3 = data.meta;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+return fail(validate344, instancePath+"/meta", message6);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate344, instancePath, message6);
+}
+}
+validate344.errors = vErrors;
+return errors === 0;
+}
+
+const check191 = validate345;
+const schema238 = {"type":"object","required":["activityId","kind","status"],"$id":"check191","properties":{"activityId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["compaction","subagent"]},"status":{"type":"string","maxLength":100},"title":{"type":"string","maxLength":4000},"detail":{"type":"string","maxLength":32000},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+
+function validate345(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.activityId === undefined) && (missing0 = "activityId")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))){
+return lacks(validate345, instancePath, missing0);
+}
+else {
+if(data.activityId !== undefined){
+let data0 = data.activityId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate345, instancePath+"/activityId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate345, instancePath+"/activityId", message4);
+}
+}
+}
+else {
+return fail(validate345, instancePath+"/activityId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+return fail(validate345, instancePath+"/kind", message2);
+}
+if(!((data1 === "compaction") || (data1 === "subagent"))){
+return fail(validate345, instancePath+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data.status !== undefined){
+let data2 = data.status;
+{
+if(typeof data2 === "string"){
+if(data2.length > 100){
+return fail(validate345, instancePath+"/status", message8);
+}
+}
+else {
+return fail(validate345, instancePath+"/status", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+let data3 = data.title;
+{
+if(typeof data3 === "string"){
+if(data3.length > 4000){
+return fail(validate345, instancePath+"/title", message32);
+}
+}
+else {
+return fail(validate345, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.detail !== undefined){
+let data4 = data.detail;
+{
+if(typeof data4 === "string"){
+if(data4.length > 32000){
+return fail(validate345, instancePath+"/detail", message33);
+}
+}
+else {
+return fail(validate345, instancePath+"/detail", message2);
+}
+}
+}
+else {
+}
+{
+if(data.meta !== undefined){
+let data5 = data.meta;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+return fail(validate345, instancePath+"/meta", message6);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data6 = data.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate345, instancePath+"/at", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate345, instancePath+"/at", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate345, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data7 = data.since;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate345, instancePath+"/since", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate345, instancePath, message6);
+}
+}
+validate345.errors = vErrors;
+return errors === 0;
+}
+
+const check192 = validate346;
+const schema239 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check192","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate346(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
+return lacks(validate346, instancePath, missing0);
+}
+else {
+if(data.line !== undefined){
+let data0 = data.line;
+if(typeof data0 !== "string"){
+return fail(validate346, instancePath+"/line", message2);
+}
+if("session" !== data0){
+return fail(validate346, instancePath+"/line", message1);
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate346, instancePath+"/format", message2);
+}
+if("parley-session" !== data1){
+return fail(validate346, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.version !== undefined){
+let data2 = data.version;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+return fail(validate346, instancePath+"/version", message0);
+}
+if(1 !== data2){
+return fail(validate346, instancePath+"/version", message1);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data3 = data.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate346, instancePath+"/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate346, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate346, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate346, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate346, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate346, instancePath+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data.createdAt !== undefined){
+let data7 = data.createdAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate346, instancePath+"/createdAt", message0);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data8 = data.through;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate346, instancePath+"/through", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate346, instancePath+"/through", message12);
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+return fail(validate346, instancePath+"/through", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blobs !== undefined){
+let data9 = data.blobs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate346, instancePath+"/blobs", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate346, instancePath+"/blobs", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate346, instancePath+"/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate346, instancePath, message6);
+}
+}
+validate346.errors = vErrors;
+return errors === 0;
+}
+
+const check193 = validate347;
+const schema240 = {"$id":"check193","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+
+function validate347(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18715,7 +19171,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate343.errors = vErrors;
+validate347.errors = vErrors;
 return false;
 }
 else {
@@ -18729,30 +19185,30 @@ vErrors = null;
 }
 }
 }
-validate343.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
-const check192 = validate344;
-const schema238 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check192","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check194 = validate348;
+const schema241 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check194","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate344(data, instancePath=""){
+function validate348(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate344, instancePath, missing0);
+return lacks(validate348, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate344, instancePath+"/line", message2);
+return fail(validate348, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate344, instancePath+"/line", message1);
+return fail(validate348, instancePath+"/line", message1);
 }
 }
 else {
@@ -18761,16 +19217,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate344, instancePath+"/index", message11);
+return fail(validate348, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate344, instancePath+"/index", message12);
+return fail(validate348, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate344, instancePath+"/index", message25);
+return fail(validate348, instancePath+"/index", message25);
 }
 }
 }
@@ -18782,16 +19238,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate344, instancePath+"/from", message11);
+return fail(validate348, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate344, instancePath+"/from", message12);
+return fail(validate348, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate344, instancePath+"/from", message25);
+return fail(validate348, instancePath+"/from", message25);
 }
 }
 }
@@ -18805,16 +19261,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate344, instancePath+"/id", message3);
+return fail(validate348, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate344, instancePath+"/id", message4);
+return fail(validate348, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate344, instancePath+"/id", message2);
+return fail(validate348, instancePath+"/id", message2);
 }
 }
 }
@@ -18824,7 +19280,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate344, instancePath+"/ts", message0);
+return fail(validate348, instancePath+"/ts", message0);
 }
 }
 else {
@@ -18833,16 +19289,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate344, instancePath+"/turn", message11);
+return fail(validate348, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate344, instancePath+"/turn", message12);
+return fail(validate348, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate344, instancePath+"/turn", message13);
+return fail(validate348, instancePath+"/turn", message13);
 }
 }
 }
@@ -18856,16 +19312,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate344, instancePath+"/type", message5);
+return fail(validate348, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate344, instancePath+"/type", message4);
+return fail(validate348, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate344, instancePath+"/type", message2);
+return fail(validate348, instancePath+"/type", message2);
 }
 }
 }
@@ -18875,7 +19331,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate344, instancePath+"/payload", message6);
+return fail(validate348, instancePath+"/payload", message6);
 }
 }
 else {
@@ -18890,33 +19346,33 @@ else {
 }
 }
 else {
-return fail(validate344, instancePath, message6);
+return fail(validate348, instancePath, message6);
 }
 }
-validate344.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
-const check193 = validate345;
-const schema239 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check193","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check195 = validate349;
+const schema242 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check195","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate345(data, instancePath=""){
+function validate349(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate345, instancePath, missing0);
+return lacks(validate349, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate345, instancePath+"/line", message2);
+return fail(validate349, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate345, instancePath+"/line", message1);
+return fail(validate349, instancePath+"/line", message1);
 }
 }
 else {
@@ -18925,16 +19381,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate345, instancePath+"/events", message11);
+return fail(validate349, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate345, instancePath+"/events", message12);
+return fail(validate349, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate345, instancePath+"/events", message13);
+return fail(validate349, instancePath+"/events", message13);
 }
 }
 }
@@ -18946,16 +19402,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate345, instancePath+"/blobs", message11);
+return fail(validate349, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate345, instancePath+"/blobs", message12);
+return fail(validate349, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate345, instancePath+"/blobs", message13);
+return fail(validate349, instancePath+"/blobs", message13);
 }
 }
 }
@@ -18967,16 +19423,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate345, instancePath+"/crc32", message11);
+return fail(validate349, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate345, instancePath+"/crc32", message12);
+return fail(validate349, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate345, instancePath+"/crc32", message13);
+return fail(validate349, instancePath+"/crc32", message13);
 }
 }
 }
@@ -18990,10 +19446,10 @@ else {
 }
 }
 else {
-return fail(validate345, instancePath, message6);
+return fail(validate349, instancePath, message6);
 }
 }
-validate345.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
@@ -19207,11 +19663,13 @@ export const eventValidators = {
 	"agent.unset": check187,
 	"agent.state": check188,
 	"agent.update": check189,
+	"notice": check190,
+	"activity": check191,
 };
 
 export const archiveValidators = {
-	"session": check190,
-	"blob": check191,
-	"event": check192,
-	"end": check193,
+	"session": check192,
+	"blob": check193,
+	"event": check194,
+	"end": check195,
 };

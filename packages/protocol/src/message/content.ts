@@ -42,6 +42,12 @@ const ImageContent = Type.Object({
 	...BlobReference.properties,
 });
 
+const AudioContent = Type.Object({
+	type: Type.Literal("audio"),
+	mimeType: Type.String(),
+	...BlobReference.properties,
+});
+
 /** Agent content that Parley stores unchanged and shows by its kind. */
 const OtherContent = Type.Object({
 	type: Type.Literal("other"),
@@ -58,6 +64,7 @@ export const AgentContent = Type.Union([
 	ResourceLinkContent,
 	LongTextContent,
 	ImageContent,
+	AudioContent,
 	OtherContent,
 ]);
 

@@ -4,8 +4,19 @@ import { Id, listOf, oneOf } from "../contract/fields.ts";
 import { PromptContent } from "../message/content.ts";
 import { Wording } from "../words/wording.ts";
 
-/** `interrupted`: the hub or the agent died during the turn, and how far it got is unknown. */
-export const TurnOutcome = oneOf("completed", "cancelled", "refused", "limit", "failed", "interrupted");
+/**
+ * `interrupted`: the hub or the agent died during the turn, and how far it got is unknown. `other`: it ended for a reason that Parley does
+ * not know; `stopReason` names it.
+ */
+export const TurnOutcome = oneOf(
+	"completed",
+	"cancelled",
+	"refused",
+	"limit",
+	"other",
+	"failed",
+	"interrupted",
+);
 
 export const promptEvents = {
 	"prompt.accepted": logEvent(
@@ -72,6 +83,8 @@ export const promptEvents = {
 		Type.Object({
 			outcome: TurnOutcome,
 			stopReason: Type.Optional(Type.String()),
+			/** The name of the model that answered, if the agent tells it. */
+			model: Type.Optional(Type.String()),
 			/** The agent ended the turn without any output or tool call, often a sign of an unreported error. */
 			empty: Type.Optional(Type.Object({ stderr: Type.Optional(Type.String()) })),
 			error: Type.Optional(

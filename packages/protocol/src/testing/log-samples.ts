@@ -25,6 +25,7 @@ export const logSamples: { [Type in LogEventType]: LogPayload<Type> } = {
 		at: 2,
 		since: 1,
 		replace: true,
+		meta: { annotations: { audience: ["user"] } },
 	},
 	content: { messageId: "m1", blockId: "b2", content: { type: "other", kind: "image", data: {} } },
 	tool: {
@@ -55,5 +56,7 @@ export const logSamples: { [Type in LogEventType]: LogPayload<Type> } = {
 	"agent.failed": { message: "no such program" },
 	"agent.lost": { agentSessionId: "a1", message: "exited", exitCode: 1, signal: "SIGKILL", stderr: "boom" },
 	"agent.state": { aspect: "commands", value: { availableCommands: [] } },
+	notice: { severity: "warning", title: "This model has no tools", description: "Choose another one." },
+	activity: { activityId: "c1", kind: "compaction", status: "failed", detail: "Nothing to leave out", at: 2 },
 	"agent.update": { update: "novelty", data: { a: 1 } },
 };

@@ -4,6 +4,7 @@ const policy = [
 	"style-src 'self'",
 	"font-src 'self'",
 	"img-src 'self' data: blob:",
+	"media-src blob:",
 	"connect-src 'self'",
 	"worker-src 'self' blob:",
 	"manifest-src 'self'",

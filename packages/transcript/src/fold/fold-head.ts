@@ -43,7 +43,7 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			kept.set("created", event);
 			return;
 		case "session.renamed":
-			kept.set(event.payload.by === "person" ? "title by a person" : "title", event);
+			kept.set(`title by ${event.payload.by}`, event);
 			return;
 		case "prompt.accepted":
 			keepFirst(kept, `queued ${event.payload.messageId}`, event);

@@ -1,4 +1,5 @@
 import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
+import { mergeMeta } from "../turn/meta.ts";
 import { overwrite } from "../turn/text.ts";
 import { mergeChanges } from "../turn/tool.ts";
 import { type Block, beginBlock, blockOf, type Foldable } from "./foldable.ts";
@@ -6,6 +7,8 @@ import { type Block, beginBlock, blockOf, type Foldable } from "./foldable.ts";
 /** An event that stands for one or several, and whether it carries the whole block up to there. */
 type Kept<Event extends LogEvent = LogEvent> = { event: Event; readonly whole: boolean };
 
+/** Events of items that one event can show whole. */
+type WholeEvent = KnownEvent<"tool" | "plan" | "activity">;
 type TextPiece = Kept<KnownEvent<"text">> & { readonly offset: number; text: string };
 
 /**
@@ -16,7 +19,7 @@ export class FoldedRun {
 	readonly #blocks: Map<string, Block>;
 	readonly #pieceLimit: number;
 	readonly #kept = new Set<Kept>();
-	readonly #changes = new Map<string, Kept<KnownEvent<"tool" | "plan">>>();
+	readonly #changes = new Map<string, Kept<WholeEvent>>();
 	readonly #texts = new Map<string, Kept[]>();
 	readonly #open = new Map<string, TextPiece>();
 
@@ -39,7 +42,7 @@ export class FoldedRun {
 		else this.#takeChange(event);
 	}
 
-	#takeChange(event: KnownEvent<"tool" | "plan">): void {
+	#takeChange(event: WholeEvent): void {
 		const key = blockOf(event);
 		const known = this.#blocks.get(key);
 		const block = known ?? beginBlock(event);
@@ -112,15 +115,17 @@ const mergeText = (
 ): KnownEvent<"text"> => {
 	const { messageId, blockId, kind } = payload;
 	const all = whole ? { replace: true } : {};
-	return { ...last, payload: { messageId, blockId, kind, offset, text, ...origin(block), ...all } };
+	const meta = mergeMeta(payload, last.payload);
+	return { ...last, payload: { messageId, blockId, kind, offset, text, ...meta, ...origin(block), ...all } };
 };
 
 const mergeChange = (
-	{ event: before, whole }: Kept<KnownEvent<"tool" | "plan">>,
-	event: KnownEvent<"tool" | "plan">,
+	{ event: before, whole }: Kept<WholeEvent>,
+	event: WholeEvent,
 	block: Block,
-): KnownEvent<"tool" | "plan"> => {
+): WholeEvent => {
 	if (event.type === "plan") return { ...event, payload: { ...event.payload, ...origin(block) } };
+	if (event.type === "activity") return { ...event, payload: { ...event.payload, ...origin(block) } };
 	const merged = before.type === "tool" ? mergeChanges(before.payload, event.payload) : event.payload;
 	return { ...event, payload: { ...merged, ...origin(block), ...(whole ? { replace: true } : {}) } };
 };

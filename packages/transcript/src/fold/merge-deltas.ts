@@ -1,10 +1,12 @@
 import { isType } from "@parley/protocol/log/is-type";
 import type { KnownEvent } from "@parley/protocol/log/log-event";
 import type { WireEvent } from "@parley/protocol/log/wire-event";
+import { mergeMeta } from "../turn/meta.ts";
 
 /** Text length at which a merged event stops growing, so that a log can still be read in small portions. */
 const maxMerged = 32 * 1024;
 
+type TextPayload = KnownEvent<"text">["payload"];
 type TextEvent = KnownEvent<"text"> & WireEvent;
 
 /** Events merged here are ours or were checked on entry, but a row of a damaged store may lack its text. */
@@ -61,5 +63,6 @@ const join = (first: TextEvent, run: readonly TextEvent[]): WireEvent => {
 	const { from = first.index, payload } = first;
 	const { at = first.index, since = first.ts } = payload;
 	const text = run.map((event) => event.payload.text).join("");
-	return { ...first, ...run.at(-1), from, payload: { ...payload, at, since, text } };
+	const meta = run.map((event) => event.payload).reduce<Pick<TextPayload, "meta">>(mergeMeta, {});
+	return { ...first, ...run.at(-1), from, payload: { ...payload, ...meta, at, since, text } };
 };

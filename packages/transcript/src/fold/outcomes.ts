@@ -92,6 +92,8 @@ const relocate = (
 		}
 		case "tool":
 			return { ...event, payload: { ...event.payload, at: block.at, since: block.since } };
+		case "activity":
+			return { ...event, payload: { ...event.payload, at: block.at, since: block.since } };
 		case "plan":
 			return { ...event, payload: { ...event.payload, at: block.at, since: block.since } };
 	}

@@ -72,6 +72,8 @@ export type RunningTurn = {
 /** The small part of a session that is not conversation. It depends on head events only, never on a turn's content. */
 export type Head = {
 	readonly title: string;
+	/** The newest title that the hub derived: it counts again if the agent withdraws its own. */
+	readonly derivedTitle?: string;
 	readonly titleBy: "nobody" | "person" | "agent" | "hub";
 	readonly folder: string;
 	readonly agent: string;

@@ -5,6 +5,7 @@ import type { Head, QueuedPrompt } from "./head.ts";
 export const pausesQueue = (outcome: TurnOutcome): boolean => {
 	switch (outcome) {
 		case "cancelled":
+		case "other":
 		case "failed":
 		case "interrupted":
 			return true;

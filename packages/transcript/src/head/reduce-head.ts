@@ -24,10 +24,8 @@ const change = (head: Head, event: HeadEvent): Head => {
 	switch (event.type) {
 		case "session.created":
 			return { ...head, ...event.payload, createdAt: event.ts };
-		case "session.renamed": {
-			const { title, by } = event.payload;
-			return head.titleBy === "person" && by !== "person" ? head : { ...head, title, titleBy: by };
-		}
+		case "session.renamed":
+			return rename(head, event.payload);
 		case "prompt.accepted": {
 			const { messageId, content, fromWindow } = event.payload;
 			if (head.queue.some((prompt) => prompt.messageId === messageId)) return head;
@@ -96,6 +94,17 @@ const change = (head: Head, event: HeadEvent): Head => {
 		case "agent.state":
 			return { ...head, aspects: { ...head.aspects, [event.payload.aspect]: event.payload.value } };
 	}
+};
+
+/** A person's title stays. An agent withdraws its title with an empty one. */
+const rename = (before: Head, { title, by }: KnownEvent<"session.renamed">["payload"]): Head => {
+	const head = by === "hub" ? { ...before, derivedTitle: title } : before;
+	if (head.titleBy === "person" && by !== "person") return head;
+	if (by !== "agent" || title !== "") return { ...head, title, titleBy: by };
+	const { derivedTitle } = head;
+	return derivedTitle === undefined
+		? { ...head, title: "", titleBy: "nobody" }
+		: { ...head, title: derivedTitle, titleBy: "hub" };
 };
 
 const dequeue = ({ preparing, ...head }: Head, messageId: string): Head => ({

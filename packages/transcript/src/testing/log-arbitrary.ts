@@ -45,11 +45,12 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 			case "text": {
 				const kind = step.thought ? "thought" : "answer";
 				const blockId = `${kind}${step.block}`;
-				const { text, slip = 0, whole } = step;
+				const { text, slip = 0, whole, meta } = step;
 				const length = lengths.get(`${turn}/${blockId}`) ?? 0;
 				const offset = whole ? 0 : Math.max(0, length + slip);
 				lengths.set(`${turn}/${blockId}`, whole ? text.length : Math.max(length, offset + text.length));
-				const part = { messageId: `m${turn}`, blockId, kind, offset, text } as const;
+				const said = meta === undefined ? {} : { meta };
+				const part = { messageId: `m${turn}`, blockId, kind, offset, text, ...said } as const;
 				append({ type: "text", payload: whole ? { ...part, replace: true } : part }, turn);
 				break;
 			}
@@ -76,6 +77,7 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 							...(step.status === undefined ? {} : { status: step.status }),
 							...(step.title === undefined ? {} : { title: step.title }),
 							...content,
+							...(step.meta === undefined ? {} : { meta: step.meta }),
 							...(begins ? {} : { at: place.at }),
 						},
 					},
@@ -88,6 +90,8 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 					{
 						type: "plan",
 						payload: {
+							...(step.plan === undefined ? {} : { planId: `plan${step.plan}` }),
+							...(step.removed === undefined ? {} : { removed: step.removed }),
 							entries: Array.from({ length: step.entries }, (_, at) => ({
 								content: `${at}`,
 								status: "pending" as const,
@@ -96,6 +100,25 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 					},
 					turn,
 				);
+				break;
+			case "activity": {
+				const { activity, status, detail } = step;
+				append(
+					{
+						type: "activity",
+						payload: {
+							activityId: `a${activity}`,
+							kind: activity === 0 ? "compaction" : "subagent",
+							status,
+							...(detail === undefined ? {} : { detail }),
+						},
+					},
+					turn,
+				);
+				break;
+			}
+			case "notice":
+				append({ type: "notice", payload: { severity: "info", title: `n${log.length}` } }, turn);
 				break;
 			case "ask":
 				append(

@@ -3,7 +3,15 @@ import fc from "fast-check";
 
 /** One thing that can happen in a session; small numbers name blocks, tools and requests, so that they collide and interleave. */
 export type Step =
-	| { do: "text"; block: number; text: string; thought: boolean; slip?: number; whole?: true }
+	| {
+			do: "text";
+			block: number;
+			text: string;
+			thought: boolean;
+			slip?: number;
+			whole?: true;
+			meta?: Record<string, unknown>;
+	  }
 	| {
 			do: "tool";
 			tool: number;
@@ -12,17 +20,21 @@ export type Step =
 			status?: ToolStatus;
 			title?: string;
 			output?: string;
+			meta?: Record<string, unknown>;
 	  }
-	| { do: "plan"; entries: number }
+	| { do: "plan"; entries: number; plan?: number; removed?: true }
+	| { do: "activity"; activity: number; status: string; detail?: string }
+	| { do: "notice" }
 	| { do: "ask"; request: number }
 	| { do: "answer"; request: number }
 	| { do: "content" | "update" | "unheard-of" | "lost" | "attach" | "fail" | "release" | "unset" }
 	| { do: "send" | "stop" | "end" | "queue" | "unqueue" | "resume" }
 	| { do: "edit" | "prioritize" | "order" | "prepare"; which: number; text: string }
-	| { do: "rename"; by: "person" | "hub"; title: string }
+	| { do: "rename"; by: "person" | "hub" | "agent"; title: string }
 	| { do: "aspect"; aspect: "mode" | "usage"; value: number };
 
 const small = fc.nat({ max: 2 });
+const meta = fc.dictionary(fc.constantFrom("a", "b"), fc.nat({ max: 3 }));
 
 export const steps: fc.Arbitrary<Step> = fc.oneof(
 	{
@@ -44,6 +56,7 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
 				thought: fc.boolean(),
 				slip: fc.integer({ min: -9, max: 3 }),
 				whole: fc.constant(true as const),
+				meta,
 			},
 			{ requiredKeys: ["do", "block", "text", "thought"] },
 		),
@@ -66,11 +79,36 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
 				),
 				title: fc.string({ maxLength: 4 }),
 				output: fc.string({ maxLength: 4 }),
+				meta,
 			},
 			{ requiredKeys: ["do", "tool", "announced"] },
 		),
 	},
-	{ weight: 1, arbitrary: fc.record({ do: fc.constant("plan" as const), entries: fc.nat({ max: 3 }) }) },
+	{
+		weight: 1,
+		arbitrary: fc.record(
+			{
+				do: fc.constant("plan" as const),
+				entries: fc.nat({ max: 3 }),
+				plan: small,
+				removed: fc.constant(true as const),
+			},
+			{ requiredKeys: ["do", "entries"] },
+		),
+	},
+	{
+		weight: 2,
+		arbitrary: fc.record(
+			{
+				do: fc.constant("activity" as const),
+				activity: small,
+				status: fc.constantFrom("running", "completed", "failed"),
+				detail: fc.string({ maxLength: 4 }),
+			},
+			{ requiredKeys: ["do", "activity", "status"] },
+		),
+	},
+	{ weight: 1, arbitrary: fc.record({ do: fc.constant("notice" as const) }) },
 	{
 		weight: 2,
 		arbitrary: fc.record({ do: fc.constantFrom("ask" as const, "answer" as const), request: small }),
@@ -117,7 +155,7 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
 		weight: 1,
 		arbitrary: fc.record({
 			do: fc.constant("rename" as const),
-			by: fc.constantFrom("person" as const, "hub" as const),
+			by: fc.constantFrom("person" as const, "hub" as const, "agent" as const),
 			title: fc.string({ maxLength: 5 }),
 		}),
 	},

@@ -43,7 +43,9 @@ export const itemIdOf = (event: EventBody<ItemType>): string => {
 		case "tool":
 			return `tool:${event.payload.toolCallId}`;
 		case "plan":
-			return "plan";
+			return event.payload.planId === undefined ? "plan" : `plan:${event.payload.planId}`;
+		case "activity":
+			return `activity:${event.payload.activityId}`;
 		case "permission.requested":
 		case "permission.resolved":
 			return `permission:${event.payload.requestId}`;

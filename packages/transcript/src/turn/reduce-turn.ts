@@ -9,6 +9,7 @@ import {
 	placeOf,
 	type SingleEvent,
 } from "./item-of.ts";
+import { mergeMeta } from "./meta.ts";
 import { spliceText } from "./text.ts";
 import { changeTool } from "./tool.ts";
 import type { TextItem } from "./turn.ts";
@@ -49,6 +50,9 @@ const single = ({ index, ts }: LogEvent) => ({
 	through: index,
 });
 
+/** Where an item stands, without what it showed: its next event is whole. */
+const placeAt = ({ id, at, startedAt }: Pick<TextItem, "id" | "at" | "startedAt">) => ({ id, at, startedAt });
+
 const change = (turn: TurnDraft, event: ItemEvent, at: number): void => {
 	const { index, ts } = event;
 	const id = itemIdOf(event);
@@ -63,16 +67,18 @@ const change = (turn: TurnDraft, event: ItemEvent, at: number): void => {
 				...(before === undefined || replace ? begin(before ?? { at, startedAt: since }) : before),
 				...changed,
 				...spliceText(before, offset, text, replace),
+				...mergeMeta(replace ? undefined : before, event.payload),
 			}));
 			break;
 		}
 		case "content": {
-			const { messageId, content } = event.payload;
+			const { messageId, content, meta } = event.payload;
 			turn.put("content", id, index, (before) => ({
 				...(before ?? { type: "content", id, at, startedAt: ts, updatedAt: ts }),
 				through: index,
 				messageId,
 				content,
+				...(meta === undefined ? {} : { meta }),
 			}));
 			break;
 		}
@@ -86,11 +92,22 @@ const change = (turn: TurnDraft, event: ItemEvent, at: number): void => {
 			break;
 		}
 		case "plan": {
-			const { entries, since = ts } = event.payload;
+			const { at: _, since = ts, ...plan } = event.payload;
 			turn.put("plan", id, index, (before) => ({
-				...(before ?? { type: "plan", id, at, startedAt: since }),
+				...placeAt(before ?? { id, at, startedAt: since }),
 				...changed,
-				entries,
+				type: "plan",
+				...plan,
+			}));
+			break;
+		}
+		case "activity": {
+			const { at: _, since = ts, ...activity } = event.payload;
+			turn.put("activity", id, index, (before) => ({
+				...placeAt(before ?? { id, at, startedAt: since }),
+				...changed,
+				type: "activity",
+				activity,
 			}));
 			break;
 		}
@@ -131,6 +148,9 @@ const add = (turn: TurnDraft, event: SingleEvent): void => {
 			turn.add({ type: "unknown", ...single(event), name: update, ...rest });
 			break;
 		}
+		case "notice":
+			turn.add({ type: "notice", ...single(event), notice: event.payload });
+			break;
 		case "opaque": {
 			const { wire, problem } = event.payload;
 			const why = problem === undefined ? {} : { problem };

@@ -1,4 +1,5 @@
 import type { ToolChange, ToolStatus } from "@parley/protocol/tool/events";
+import { mergeMeta } from "./meta.ts";
 import type { ToolCall } from "./turn.ts";
 
 const newCall = (toolCallId: string): ToolCall => ({
@@ -13,14 +14,19 @@ const newCall = (toolCallId: string): ToolCall => ({
 export const changeTool = (before: ToolCall | undefined, change: ToolChange): ToolCall => {
 	const base = before === undefined || change.replace === true ? newCall(change.toolCallId) : before;
 	const { at, since, replace, status, ...fields } = change;
-	return { ...base, ...fields, status: nextStatus(base.status, status) };
+	return { ...base, ...fields, ...mergeMeta(base, change), status: nextStatus(base.status, status) };
 };
 
 /** One change with the effect of two consecutive ones. */
 export const mergeChanges = (first: ToolChange, second: ToolChange): ToolChange => {
 	if (second.replace === true) return second;
 	const status = first.status === undefined ? second.status : nextStatus(first.status, second.status);
-	return { ...first, ...second, ...(status === undefined ? {} : { status }) };
+	return {
+		...first,
+		...second,
+		...mergeMeta(first, second),
+		...(status === undefined ? {} : { status }),
+	};
 };
 
 /** Whether the agent, or its cancellation, has settled a call. */

@@ -1,9 +1,16 @@
-import type { AgentIdentity, AgentLoss, AttachedOrigin } from "@parley/protocol/agent/events";
+import type {
+	Activity,
+	AgentIdentity,
+	AgentLoss,
+	AttachedOrigin,
+	Notice,
+} from "@parley/protocol/agent/events";
 import type { AgentContent, PromptContent } from "@parley/protocol/message/content";
+import type { TextKind } from "@parley/protocol/message/events";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
-import type { PlanEntry } from "@parley/protocol/plan/events";
+import type { PlanState } from "@parley/protocol/plan/events";
 import type { TurnEnd } from "@parley/protocol/prompt/events";
-import type { ToolContent, ToolLocation, ToolStatus } from "@parley/protocol/tool/events";
+import type { ToolContent, ToolExit, ToolLocation, ToolStatus } from "@parley/protocol/tool/events";
 import type { Wording } from "@parley/words/wording";
 import type { KnownText } from "./text.ts";
 
@@ -18,33 +25,49 @@ type Placed = {
 	readonly through: number;
 };
 
+/** What an agent added for programs. */
+type Meta = Readonly<Record<string, unknown>>;
+
 export type TextItem = Placed &
 	KnownText & {
 		readonly type: "text";
-		readonly kind: "answer" | "thought";
+		readonly kind: TextKind;
 		readonly messageId: string;
+		readonly meta?: Meta;
 	};
 
 export type ContentItem = Placed & {
 	readonly type: "content";
 	readonly messageId: string;
 	readonly content: AgentContent;
+	readonly meta?: Meta;
 };
 
 export type ToolCall = {
 	readonly toolCallId: string;
 	readonly title: string;
 	readonly status: ToolStatus;
+	readonly name?: string;
 	readonly kind?: string;
 	readonly content: readonly ToolContent[];
 	readonly locations: readonly ToolLocation[];
 	readonly rawInput?: unknown;
 	readonly rawOutput?: unknown;
+	readonly exit?: ToolExit;
+	readonly meta?: Meta;
 };
 
 export type ToolItem = Placed & { readonly type: "tool"; readonly call: ToolCall };
 
-export type PlanItem = Placed & { readonly type: "plan"; readonly entries: readonly PlanEntry[] };
+export type PlanItem = Placed & Omit<PlanState, "at" | "since"> & { readonly type: "plan" };
+
+/** Something the agent does besides using tools. */
+export type ActivityItem = Placed & {
+	readonly type: "activity";
+	readonly activity: Omit<Activity, "at" | "since">;
+};
+
+export type NoticeItem = Placed & { readonly type: "notice"; readonly notice: Notice };
 
 export type PermissionItem = Placed & {
 	readonly type: "permission";
@@ -76,6 +99,8 @@ export type Item =
 	| ContentItem
 	| ToolItem
 	| PlanItem
+	| ActivityItem
+	| NoticeItem
 	| PermissionItem
 	| SeamItem
 	| LossItem

@@ -6,7 +6,7 @@ import { connectBrowser } from "./shared-browser.ts";
 
 const policy =
 	"default-src 'none'; script-src 'self'; style-src 'self'; worker-src blob: 'self'; connect-src 'self'; " +
-	"img-src data: blob:";
+	"img-src data: blob:; media-src blob:";
 
 export type PageSources = {
 	/** The module that the page runs. */

@@ -57,6 +57,7 @@ const policy = (nonce: string, source: string): string =>
 		`style-src ${source}`,
 		`font-src ${source}`,
 		`img-src ${source} data: blob:`,
+		"media-src blob:",
 		// The highlighter is fetched as text and started from a blob: a webview allows no other worker.
 		`connect-src ${source}`,
 		"worker-src blob:",

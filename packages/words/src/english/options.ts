@@ -19,5 +19,9 @@ export const options = {
 	"options.millions": "{count}M",
 	"options.tokens": "{used} of {size} tokens in the agent’s context",
 	"options.tokensAlone": "{used} tokens in the agent’s context",
+	"options.turnTokens": "Last turn: {input} tokens in, {output} out",
+	"options.quota": "Quota: {used} of {limit} used",
+	"options.quotaUntil": "Quota: {used} of {limit} used, renewed {time}",
+	"options.usage": "Usage",
 	"options.withCost": "{tokens}, cost so far: {amount} {currency}",
 } as const;

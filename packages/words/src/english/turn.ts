@@ -6,6 +6,7 @@ export const turn = {
 	"turn.refused": "The agent refused to continue with this prompt.",
 	"turn.stepLimit": "The agent reached its limit of steps.",
 	"turn.lengthLimit": "The answer reached its length limit.",
+	"turn.other": "The agent ended this turn for a reason that Parley does not know: {reason}",
 	"turn.failed": "The agent failed.",
 	"turn.interrupted": "Interrupted; this turn may be incomplete.",
 	"turn.lastOutput": "Last output",

@@ -16,7 +16,9 @@ const message8 = "must be number";
 const message9 = "must be equal to constant";
 const message10 = "must be <= 9007199254740991";
 const message11 = "must be >= 0";
-const message12 = "must be equal to one of the allowed values";
+const message12 = "must NOT have more than 100 characters";
+const message13 = "must NOT have more than 4000 characters";
+const message14 = "must NOT have more than 32000 characters";
 
 const check0 = validate21;
 const schema6 = {"type":"object","required":["protocolVersion"],"$id":"check0","properties":{"protocolVersion":{"type":"integer"},"agentInfo":{"anyOf":[{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"version":{"anyOf":[{"type":"string"},{"type":"null"}]}}},{"type":"null"}]},"agentCapabilities":{"anyOf":[{"type":"object"},{"type":"null"}]},"authMethods":{"anyOf":[{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"anyOf":[{"type":"string"},{"type":"null"}]},"type":{"anyOf":[{"type":"string"},{"type":"null"}]}}}},{"type":"null"}]}}};
@@ -686,12 +688,12 @@ return errors === 0;
 }
 
 const check4 = validate25;
-const schema10 = {"type":"object","required":["sessionId","toolCall","options"],"$id":"check4","properties":{"sessionId":{"type":"string"},"toolCall":{"type":"object","required":["toolCallId"],"properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}}}};
+const schema10 = {"type":"object","required":["sessionId","toolCall","options"],"$id":"check4","properties":{"sessionId":{"type":"string"},"toolCall":{"type":"object","required":["toolCallId"],"properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{},"name":{},"kind":{},"status":{},"content":{},"locations":{},"rawInput":{},"rawOutput":{},"_meta":{}}},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}}}};
 
 function validate25(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.toolCall === undefined) && (missing0 = "toolCall"))) || ((data.options === undefined) && (missing0 = "options"))){
@@ -699,20 +701,16 @@ return lacks(validate25, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
-const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
 return fail(validate25, instancePath+"/sessionId", message1);
 }
-var valid0 = _errs1 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.toolCall !== undefined){
 let data1 = data.toolCall;
-const _errs3 = errors;
-if(errors === _errs3){
+{
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.toolCallId === undefined) && (missing1 = "toolCallId")){
@@ -721,8 +719,7 @@ return lacks(validate25, instancePath+"/toolCall", missing1);
 else {
 if(data1.toolCallId !== undefined){
 let data2 = data1.toolCallId;
-const _errs5 = errors;
-if(errors === _errs5){
+{
 if(typeof data2 === "string"){
 if(data2.length > 512){
 return fail(validate25, instancePath+"/toolCall/toolCallId", message6);
@@ -737,239 +734,6 @@ else {
 return fail(validate25, instancePath+"/toolCall/toolCallId", message1);
 }
 }
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.title !== undefined){
-let data3 = data1.title;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid2 = false;
-const _errs9 = errors;
-if(typeof data3 !== "string"){
-vErrors = add(vErrors, instancePath+"/toolCall/title", message1);
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs11 = errors;
-if(data3 !== null){
-vErrors = add(vErrors, instancePath+"/toolCall/title", message2);
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-vErrors = add(vErrors, instancePath+"/toolCall/title", message3);
-errors++;
-validate25.errors = vErrors;
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.kind !== undefined){
-let data4 = data1.kind;
-const _errs13 = errors;
-const _errs14 = errors;
-let valid3 = false;
-const _errs15 = errors;
-if(typeof data4 !== "string"){
-vErrors = add(vErrors, instancePath+"/toolCall/kind", message1);
-errors++;
-}
-var _valid1 = _errs15 === errors;
-valid3 = valid3 || _valid1;
-if(!valid3){
-const _errs17 = errors;
-if(data4 !== null){
-vErrors = add(vErrors, instancePath+"/toolCall/kind", message2);
-errors++;
-}
-var _valid1 = _errs17 === errors;
-valid3 = valid3 || _valid1;
-}
-if(!valid3){
-vErrors = add(vErrors, instancePath+"/toolCall/kind", message3);
-errors++;
-validate25.errors = vErrors;
-return false;
-}
-else {
-errors = _errs14;
-if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.status !== undefined){
-let data5 = data1.status;
-const _errs19 = errors;
-const _errs20 = errors;
-let valid4 = false;
-const _errs21 = errors;
-if(typeof data5 !== "string"){
-vErrors = add(vErrors, instancePath+"/toolCall/status", message1);
-errors++;
-}
-var _valid2 = _errs21 === errors;
-valid4 = valid4 || _valid2;
-if(!valid4){
-const _errs23 = errors;
-if(data5 !== null){
-vErrors = add(vErrors, instancePath+"/toolCall/status", message2);
-errors++;
-}
-var _valid2 = _errs23 === errors;
-valid4 = valid4 || _valid2;
-}
-if(!valid4){
-vErrors = add(vErrors, instancePath+"/toolCall/status", message3);
-errors++;
-validate25.errors = vErrors;
-return false;
-}
-else {
-errors = _errs20;
-if(vErrors !== null){
-if(_errs20){
-vErrors.length = _errs20;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.content !== undefined){
-let data6 = data1.content;
-const _errs25 = errors;
-const _errs26 = errors;
-let valid5 = false;
-const _errs27 = errors;
-if(errors === _errs27){
-if(!(Array.isArray(data6))){
-vErrors = add(vErrors, instancePath+"/toolCall/content", message5);
-errors++;
-}
-}
-var _valid3 = _errs27 === errors;
-valid5 = valid5 || _valid3;
-if(!valid5){
-const _errs29 = errors;
-if(data6 !== null){
-vErrors = add(vErrors, instancePath+"/toolCall/content", message2);
-errors++;
-}
-var _valid3 = _errs29 === errors;
-valid5 = valid5 || _valid3;
-}
-if(!valid5){
-vErrors = add(vErrors, instancePath+"/toolCall/content", message3);
-errors++;
-validate25.errors = vErrors;
-return false;
-}
-else {
-errors = _errs26;
-if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data1.locations !== undefined){
-let data7 = data1.locations;
-const _errs31 = errors;
-const _errs32 = errors;
-let valid6 = false;
-const _errs33 = errors;
-if(errors === _errs33){
-if(!(Array.isArray(data7))){
-vErrors = add(vErrors, instancePath+"/toolCall/locations", message5);
-errors++;
-}
-}
-var _valid4 = _errs33 === errors;
-valid6 = valid6 || _valid4;
-if(!valid6){
-const _errs35 = errors;
-if(data7 !== null){
-vErrors = add(vErrors, instancePath+"/toolCall/locations", message2);
-errors++;
-}
-var _valid4 = _errs35 === errors;
-valid6 = valid6 || _valid4;
-}
-if(!valid6){
-vErrors = add(vErrors, instancePath+"/toolCall/locations", message3);
-errors++;
-validate25.errors = vErrors;
-return false;
-}
-else {
-errors = _errs32;
-if(vErrors !== null){
-if(_errs32){
-vErrors.length = _errs32;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid1 = _errs31 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
 }
 }
 }
@@ -977,39 +741,33 @@ else {
 return fail(validate25, instancePath+"/toolCall", message4);
 }
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
 }
-if(valid0){
+{
 if(data.options !== undefined){
-let data8 = data.options;
-const _errs37 = errors;
-if(errors === _errs37){
-if(Array.isArray(data8)){
-var valid7 = true;
-const len0 = data8.length;
+let data3 = data.options;
+{
+if(Array.isArray(data3)){
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-const _errs39 = errors;
-if(errors === _errs39){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let data4 = data3[i0];
+{
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
-if((((data9.optionId === undefined) && (missing2 = "optionId")) || ((data9.name === undefined) && (missing2 = "name"))) || ((data9.kind === undefined) && (missing2 = "kind"))){
+if((((data4.optionId === undefined) && (missing2 = "optionId")) || ((data4.name === undefined) && (missing2 = "name"))) || ((data4.kind === undefined) && (missing2 = "kind"))){
 return lacks(validate25, instancePath+"/options/" + i0, missing2);
 }
 else {
-if(data9.optionId !== undefined){
-let data10 = data9.optionId;
-const _errs41 = errors;
-if(errors === _errs41){
-if(typeof data10 === "string"){
-if(data10.length > 512){
+if(data4.optionId !== undefined){
+let data5 = data4.optionId;
+{
+if(typeof data5 === "string"){
+if(data5.length > 512){
 return fail(validate25, instancePath+"/options/" + i0+"/optionId", message6);
 }
 else {
-if(data10.length < 1){
+if(data5.length < 1){
 return fail(validate25, instancePath+"/options/" + i0+"/optionId", message7);
 }
 }
@@ -1018,32 +776,24 @@ else {
 return fail(validate25, instancePath+"/options/" + i0+"/optionId", message1);
 }
 }
-var valid8 = _errs41 === errors;
 }
 else {
-var valid8 = true;
 }
-if(valid8){
-if(data9.name !== undefined){
-const _errs43 = errors;
-if(typeof data9.name !== "string"){
+{
+if(data4.name !== undefined){
+if(typeof data4.name !== "string"){
 return fail(validate25, instancePath+"/options/" + i0+"/name", message1);
 }
-var valid8 = _errs43 === errors;
 }
 else {
-var valid8 = true;
 }
-if(valid8){
-if(data9.kind !== undefined){
-const _errs45 = errors;
-if(typeof data9.kind !== "string"){
+{
+if(data4.kind !== undefined){
+if(typeof data4.kind !== "string"){
 return fail(validate25, instancePath+"/options/" + i0+"/kind", message1);
 }
-var valid8 = _errs45 === errors;
 }
 else {
-var valid8 = true;
 }
 }
 }
@@ -1053,20 +803,14 @@ else {
 return fail(validate25, instancePath+"/options/" + i0, message4);
 }
 }
-var valid7 = _errs39 === errors;
-if(!valid7){
-break;
-}
 }
 }
 else {
 return fail(validate25, instancePath+"/options", message5);
 }
 }
-var valid0 = _errs37 === errors;
 }
 else {
-var valid0 = true;
 }
 }
 }
@@ -2323,12 +2067,12 @@ return errors === 0;
 }
 
 const check20 = validate41;
-const schema26 = {"type":"object","required":["content"],"$id":"check20","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const schema26 = {"type":"object","required":["content"],"$id":"check20","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{},"_meta":{}}};
 
 function validate41(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.content === undefined) && (missing0 = "content")){
@@ -2337,8 +2081,7 @@ return lacks(validate41, instancePath, missing0);
 else {
 if(data.content !== undefined){
 let data0 = data.content;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.type === undefined) && (missing1 = "type")){
@@ -2356,55 +2099,6 @@ else {
 return fail(validate41, instancePath+"/content", message4);
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.messageId !== undefined){
-let data2 = data.messageId;
-const _errs5 = errors;
-const _errs6 = errors;
-let valid2 = false;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-vErrors = add(vErrors, instancePath+"/messageId", message1);
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data2 !== null){
-vErrors = add(vErrors, instancePath+"/messageId", message2);
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-vErrors = add(vErrors, instancePath+"/messageId", message3);
-errors++;
-validate41.errors = vErrors;
-return false;
-}
-else {
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 }
@@ -2417,12 +2111,12 @@ return errors === 0;
 }
 
 const check21 = validate42;
-const schema27 = {"type":"object","required":["toolCallId"],"$id":"check21","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}};
+const schema27 = {"type":"object","required":["toolCallId"],"$id":"check21","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{},"name":{},"kind":{},"status":{},"content":{},"locations":{},"rawInput":{},"rawOutput":{},"_meta":{}}};
 
 function validate42(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
@@ -2431,8 +2125,7 @@ return lacks(validate42, instancePath, missing0);
 else {
 if(data.toolCallId !== undefined){
 let data0 = data.toolCallId;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 512){
 return fail(validate42, instancePath+"/toolCallId", message6);
@@ -2447,239 +2140,6 @@ else {
 return fail(validate42, instancePath+"/toolCallId", message1);
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.title !== undefined){
-let data1 = data.title;
-const _errs3 = errors;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(typeof data1 !== "string"){
-vErrors = add(vErrors, instancePath+"/title", message1);
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs7 = errors;
-if(data1 !== null){
-vErrors = add(vErrors, instancePath+"/title", message2);
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-vErrors = add(vErrors, instancePath+"/title", message3);
-errors++;
-validate42.errors = vErrors;
-return false;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.kind !== undefined){
-let data2 = data.kind;
-const _errs9 = errors;
-const _errs10 = errors;
-let valid2 = false;
-const _errs11 = errors;
-if(typeof data2 !== "string"){
-vErrors = add(vErrors, instancePath+"/kind", message1);
-errors++;
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs13 = errors;
-if(data2 !== null){
-vErrors = add(vErrors, instancePath+"/kind", message2);
-errors++;
-}
-var _valid1 = _errs13 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-vErrors = add(vErrors, instancePath+"/kind", message3);
-errors++;
-validate42.errors = vErrors;
-return false;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.status !== undefined){
-let data3 = data.status;
-const _errs15 = errors;
-const _errs16 = errors;
-let valid3 = false;
-const _errs17 = errors;
-if(typeof data3 !== "string"){
-vErrors = add(vErrors, instancePath+"/status", message1);
-errors++;
-}
-var _valid2 = _errs17 === errors;
-valid3 = valid3 || _valid2;
-if(!valid3){
-const _errs19 = errors;
-if(data3 !== null){
-vErrors = add(vErrors, instancePath+"/status", message2);
-errors++;
-}
-var _valid2 = _errs19 === errors;
-valid3 = valid3 || _valid2;
-}
-if(!valid3){
-vErrors = add(vErrors, instancePath+"/status", message3);
-errors++;
-validate42.errors = vErrors;
-return false;
-}
-else {
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.content !== undefined){
-let data4 = data.content;
-const _errs21 = errors;
-const _errs22 = errors;
-let valid4 = false;
-const _errs23 = errors;
-if(errors === _errs23){
-if(!(Array.isArray(data4))){
-vErrors = add(vErrors, instancePath+"/content", message5);
-errors++;
-}
-}
-var _valid3 = _errs23 === errors;
-valid4 = valid4 || _valid3;
-if(!valid4){
-const _errs25 = errors;
-if(data4 !== null){
-vErrors = add(vErrors, instancePath+"/content", message2);
-errors++;
-}
-var _valid3 = _errs25 === errors;
-valid4 = valid4 || _valid3;
-}
-if(!valid4){
-vErrors = add(vErrors, instancePath+"/content", message3);
-errors++;
-validate42.errors = vErrors;
-return false;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.locations !== undefined){
-let data5 = data.locations;
-const _errs27 = errors;
-const _errs28 = errors;
-let valid5 = false;
-const _errs29 = errors;
-if(errors === _errs29){
-if(!(Array.isArray(data5))){
-vErrors = add(vErrors, instancePath+"/locations", message5);
-errors++;
-}
-}
-var _valid4 = _errs29 === errors;
-valid5 = valid5 || _valid4;
-if(!valid5){
-const _errs31 = errors;
-if(data5 !== null){
-vErrors = add(vErrors, instancePath+"/locations", message2);
-errors++;
-}
-var _valid4 = _errs31 === errors;
-valid5 = valid5 || _valid4;
-}
-if(!valid5){
-vErrors = add(vErrors, instancePath+"/locations", message3);
-errors++;
-validate42.errors = vErrors;
-return false;
-}
-else {
-errors = _errs28;
-if(vErrors !== null){
-if(_errs28){
-vErrors.length = _errs28;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs27 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
 }
 }
 }
@@ -2692,12 +2152,12 @@ return errors === 0;
 }
 
 const check22 = validate43;
-const schema28 = {"type":"object","required":["entries"],"$id":"check22","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"anyOf":[{"enum":["high","medium","low"]},{"type":"null"}]},"status":{"enum":["pending","in_progress","completed"]}}}}}};
+const schema28 = {"type":"object","required":["entries"],"$id":"check22","properties":{"entries":{"type":"array","items":{}}}};
 
 function validate43(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
@@ -2705,103 +2165,8 @@ return lacks(validate43, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
-let data0 = data.entries;
-const _errs1 = errors;
-if(errors === _errs1){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs3 = errors;
-if(errors === _errs3){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate43, instancePath+"/entries/" + i0, missing1);
-}
-else {
-if(data1.content !== undefined){
-const _errs5 = errors;
-if(typeof data1.content !== "string"){
-return fail(validate43, instancePath+"/entries/" + i0+"/content", message1);
-}
-var valid2 = _errs5 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.priority !== undefined){
-let data3 = data1.priority;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid3 = false;
-const _errs9 = errors;
-if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-vErrors = add(vErrors, instancePath+"/entries/" + i0+"/priority", message12);
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs10 = errors;
-if(data3 !== null){
-vErrors = add(vErrors, instancePath+"/entries/" + i0+"/priority", message2);
-errors++;
-}
-var _valid0 = _errs10 === errors;
-valid3 = valid3 || _valid0;
-}
-if(!valid3){
-vErrors = add(vErrors, instancePath+"/entries/" + i0+"/priority", message3);
-errors++;
-validate43.errors = vErrors;
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data1.status !== undefined){
-let data4 = data1.status;
-const _errs12 = errors;
-if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate43, instancePath+"/entries/" + i0+"/status", message12);
-}
-var valid2 = _errs12 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
-return fail(validate43, instancePath+"/entries/" + i0, message4);
-}
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
+{
+if(!(Array.isArray(data.entries))){
 return fail(validate43, instancePath+"/entries", message5);
 }
 }
@@ -2905,7 +2270,7 @@ return errors === 0;
 }
 
 const check26 = validate47;
-const schema32 = {"type":"object","required":["used","size"],"$id":"check26","properties":{"used":{"type":"number"},"size":{"type":"number"}}};
+const schema32 = {"type":"object","required":["used"],"$id":"check26","properties":{"used":{"type":"number"}}};
 
 function validate47(data, instancePath=""){
 let vErrors = null;
@@ -2913,7 +2278,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.used === undefined) && (missing0 = "used")) || ((data.size === undefined) && (missing0 = "size"))){
+if((data.used === undefined) && (missing0 = "used")){
 return lacks(validate47, instancePath, missing0);
 }
 else {
@@ -2921,18 +2286,6 @@ if(data.used !== undefined){
 let data0 = data.used;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
 return fail(validate47, instancePath+"/used", message8);
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data1 = data.size;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate47, instancePath+"/size", message8);
-}
-}
-else {
 }
 }
 }
@@ -2946,7 +2299,7 @@ return errors === 0;
 }
 
 const check27 = validate48;
-const schema33 = {"type":"object","$id":"check27","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const schema33 = {"type":"object","$id":"check27","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
 function validate48(data, instancePath=""){
 let vErrors = null;
@@ -2955,7 +2308,6 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title !== undefined){
 let data0 = data.title;
-const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
@@ -2991,55 +2343,6 @@ vErrors = null;
 }
 }
 }
-var valid0 = _errs1 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.updatedAt !== undefined){
-let data1 = data.updatedAt;
-const _errs7 = errors;
-const _errs8 = errors;
-let valid2 = false;
-const _errs9 = errors;
-if(typeof data1 !== "string"){
-vErrors = add(vErrors, instancePath+"/updatedAt", message1);
-errors++;
-}
-var _valid1 = _errs9 === errors;
-valid2 = valid2 || _valid1;
-if(!valid2){
-const _errs11 = errors;
-if(data1 !== null){
-vErrors = add(vErrors, instancePath+"/updatedAt", message2);
-errors++;
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-}
-if(!valid2){
-vErrors = add(vErrors, instancePath+"/updatedAt", message3);
-errors++;
-validate48.errors = vErrors;
-return false;
-}
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
 }
 }
 else {
@@ -3047,6 +2350,612 @@ return fail(validate48, instancePath, message4);
 }
 }
 validate48.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate49;
+const schema34 = {"type":"object","required":["plan"],"$id":"check28","properties":{"plan":{"type":"object","required":["planId"],"properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}}}};
+
+function validate49(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.plan === undefined) && (missing0 = "plan")){
+return lacks(validate49, instancePath, missing0);
+}
+else {
+if(data.plan !== undefined){
+let data0 = data.plan;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.planId === undefined) && (missing1 = "planId")){
+return lacks(validate49, instancePath+"/plan", missing1);
+}
+else {
+if(data0.planId !== undefined){
+let data1 = data0.planId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate49, instancePath+"/plan/planId", message6);
+}
+else {
+if(data1.length < 1){
+return fail(validate49, instancePath+"/plan/planId", message7);
+}
+}
+}
+else {
+return fail(validate49, instancePath+"/plan/planId", message1);
+}
+}
+}
+}
+}
+else {
+return fail(validate49, instancePath+"/plan", message4);
+}
+}
+}
+}
+}
+else {
+return fail(validate49, instancePath, message4);
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+const check29 = validate50;
+const schema35 = {"type":"object","required":["planId"],"$id":"check29","properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate50(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.planId === undefined) && (missing0 = "planId")){
+return lacks(validate50, instancePath, missing0);
+}
+else {
+if(data.planId !== undefined){
+let data0 = data.planId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate50, instancePath+"/planId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate50, instancePath+"/planId", message7);
+}
+}
+}
+else {
+return fail(validate50, instancePath+"/planId", message1);
+}
+}
+}
+}
+}
+else {
+return fail(validate50, instancePath, message4);
+}
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+const check30 = validate51;
+const schema36 = {"type":"object","required":["severity","title"],"$id":"check30","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"_meta":{}}};
+
+function validate51(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.severity === undefined) && (missing0 = "severity")) || ((data.title === undefined) && (missing0 = "title"))){
+return lacks(validate51, instancePath, missing0);
+}
+else {
+if(data.severity !== undefined){
+let data0 = data.severity;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate51, instancePath+"/severity", message12);
+}
+}
+else {
+return fail(validate51, instancePath+"/severity", message1);
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 4000){
+return fail(validate51, instancePath+"/title", message13);
+}
+else {
+if(data1.length < 1){
+return fail(validate51, instancePath+"/title", message7);
+}
+}
+}
+else {
+return fail(validate51, instancePath+"/title", message1);
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data2 = data.description;
+const _errs5 = errors;
+const _errs6 = errors;
+let valid1 = false;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(data2.length > 32000){
+vErrors = add(vErrors, instancePath+"/description", message14);
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/description", message1);
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(data2 !== null){
+vErrors = add(vErrors, instancePath+"/description", message2);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/description", message3);
+errors++;
+validate51.errors = vErrors;
+return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+return fail(validate51, instancePath, message4);
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+const check31 = validate52;
+const schema37 = {"type":"object","required":["compactionId","status"],"$id":"check31","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","maxLength":100},"summary":{},"error":{},"_meta":{}}};
+
+function validate52(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.compactionId === undefined) && (missing0 = "compactionId")) || ((data.status === undefined) && (missing0 = "status"))){
+return lacks(validate52, instancePath, missing0);
+}
+else {
+if(data.compactionId !== undefined){
+let data0 = data.compactionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate52, instancePath+"/compactionId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate52, instancePath+"/compactionId", message7);
+}
+}
+}
+else {
+return fail(validate52, instancePath+"/compactionId", message1);
+}
+}
+}
+else {
+}
+{
+if(data.status !== undefined){
+let data1 = data.status;
+{
+if(typeof data1 === "string"){
+if(data1.length > 100){
+return fail(validate52, instancePath+"/status", message12);
+}
+}
+else {
+return fail(validate52, instancePath+"/status", message1);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate52, instancePath, message4);
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+const check32 = validate53;
+const schema38 = {"type":"object","required":["compactionId","content"],"$id":"check32","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+
+function validate53(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.compactionId === undefined) && (missing0 = "compactionId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate53, instancePath, missing0);
+}
+else {
+if(data.compactionId !== undefined){
+let data0 = data.compactionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate53, instancePath+"/compactionId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate53, instancePath+"/compactionId", message7);
+}
+}
+}
+else {
+return fail(validate53, instancePath+"/compactionId", message1);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+let data1 = data.content;
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.type === undefined) && (missing1 = "type")){
+return lacks(validate53, instancePath+"/content", missing1);
+}
+else {
+if(data1.type !== undefined){
+if(typeof data1.type !== "string"){
+return fail(validate53, instancePath+"/content/type", message1);
+}
+}
+}
+}
+else {
+return fail(validate53, instancePath+"/content", message4);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate53, instancePath, message4);
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+const check33 = validate54;
+const schema39 = {"type":"object","required":["sessionId"],"$id":"check33","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string","maxLength":4000},{"type":"null"}]},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"state":{}}};
+
+function validate54(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate54, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate54, instancePath+"/sessionId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate54, instancePath+"/sessionId", message7);
+}
+}
+}
+else {
+return fail(validate54, instancePath+"/sessionId", message1);
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data1 = data.title;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(data1.length > 4000){
+vErrors = add(vErrors, instancePath+"/title", message13);
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/title", message1);
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+vErrors = add(vErrors, instancePath+"/title", message2);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/title", message3);
+errors++;
+validate54.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.description !== undefined){
+let data2 = data.description;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid2 = false;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data2 === "string"){
+if(data2.length > 32000){
+vErrors = add(vErrors, instancePath+"/description", message14);
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/description", message1);
+errors++;
+}
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs13 = errors;
+if(data2 !== null){
+vErrors = add(vErrors, instancePath+"/description", message2);
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+vErrors = add(vErrors, instancePath+"/description", message3);
+errors++;
+validate54.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+return fail(validate54, instancePath, message4);
+}
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+const check34 = validate55;
+const schema40 = {"type":"object","required":["messageId"],"$id":"check34","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{}}};
+
+function validate55(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate55, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate55, instancePath+"/messageId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate55, instancePath+"/messageId", message7);
+}
+}
+}
+else {
+return fail(validate55, instancePath+"/messageId", message1);
+}
+}
+}
+}
+}
+else {
+return fail(validate55, instancePath, message4);
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+const check35 = validate56;
+const schema41 = {"type":"object","required":["messageId","content"],"$id":"check35","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+
+function validate56(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate56, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate56, instancePath+"/messageId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate56, instancePath+"/messageId", message7);
+}
+}
+}
+else {
+return fail(validate56, instancePath+"/messageId", message1);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+let data1 = data.content;
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.type === undefined) && (missing1 = "type")){
+return lacks(validate56, instancePath+"/content", missing1);
+}
+else {
+if(data1.type !== undefined){
+if(typeof data1.type !== "string"){
+return fail(validate56, instancePath+"/content/type", message1);
+}
+}
+}
+}
+else {
+return fail(validate56, instancePath+"/content", message4);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate56, instancePath, message4);
+}
+}
+validate56.errors = vErrors;
 return errors === 0;
 }
 
@@ -3085,4 +2994,12 @@ export const validators = {
 	"update:config_option_update": check25,
 	"update:usage_update": check26,
 	"update:session_info_update": check27,
+	"update:plan_update": check28,
+	"update:plan_removed": check29,
+	"update:notice": check30,
+	"update:compaction_update": check31,
+	"update:compaction_summary_chunk": check32,
+	"update:subagent_update": check33,
+	"update:session_message": check34,
+	"update:session_message_chunk": check35,
 };

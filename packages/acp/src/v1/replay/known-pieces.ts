@@ -11,24 +11,28 @@ export type Verdict = {
 const unknown: Verdict = { isKnown: false };
 const isKnown: Verdict = { isKnown: true };
 
+type SpokenKind = "answer" | "thought" | "user";
+
 /** A shorter text may stand in another one by chance. */
 const minPart = 12;
 
 /** Recognises pieces of a replay by tool id or by text. */
 export class KnownPieces {
-	readonly #texts: Readonly<Record<"answer" | "thought", readonly string[]>>;
+	readonly #texts: Readonly<Record<SpokenKind, readonly string[]>>;
 	readonly #tools: ReadonlySet<string>;
+	readonly #activities: ReadonlySet<string>;
 	/** How many tools with a title the log has, less those that the replay has told under other ids. */
 	readonly #titles = new Map<string, number>();
 	readonly #renamed = new Set<string>();
 	readonly #kinds: ReadonlySet<string>;
 
 	constructor(items: readonly LoggedItem[]) {
-		const textsOf = (kind: "answer" | "thought"): string[] =>
+		const textsOf = (kind: SpokenKind): string[] =>
 			items
 				.flatMap((item) => (item.kind === kind ? [squashed(item.text)] : []))
 				.filter((text) => text !== "");
-		this.#texts = { answer: textsOf("answer"), thought: textsOf("thought") };
+		this.#texts = { answer: textsOf("answer"), thought: textsOf("thought"), user: textsOf("user") };
+		this.#activities = new Set(items.flatMap((item) => (item.kind === "activity" ? [item.activityId] : [])));
 		const tools = items.filter((item) => item.kind === "tool");
 		this.#tools = new Set(tools.map(({ toolCallId }) => toolCallId));
 		for (const { title } of tools) this.#titles.set(title, (this.#titles.get(title) ?? 0) + 1);
@@ -39,7 +43,9 @@ export class KnownPieces {
 	judge(piece: Replayed): Verdict {
 		switch (piece.kind) {
 			case "user":
-				return unknown;
+				return this.#texts.user.includes(squashed(piece.text)) ? isKnown : unknown;
+			case "activity":
+				return this.#activities.has(piece.activityId) ? isKnown : unknown;
 			case "answer":
 			case "thought":
 				return judgeText(piece, this.#texts[piece.kind]);

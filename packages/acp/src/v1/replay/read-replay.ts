@@ -1,4 +1,5 @@
 import { isTextBlock, updateCheck } from "../wire/check.ts";
+import type { ToolCall } from "../wire/tool-call.ts";
 
 export type Update = Readonly<Record<string, unknown>>;
 
@@ -17,6 +18,7 @@ export type Replayed =
 			readonly title: string;
 			readonly updates: readonly Update[];
 	  }
+	| { readonly kind: "activity"; readonly activityId: string; readonly updates: readonly Update[] }
 	| { readonly kind: "content" | "plan"; readonly updates: readonly Update[] };
 
 const isChunk = {
@@ -26,6 +28,9 @@ const isChunk = {
 } as const;
 const isTool = updateCheck("tool_call");
 const isPlan = updateCheck("plan");
+const isCompaction = updateCheck("compaction_update");
+const isSummary = updateCheck("compaction_summary_chunk");
+const isSubagent = updateCheck("subagent_update");
 
 const stateKinds: ReadonlySet<unknown> = new Set([
 	"available_commands_update",
@@ -68,10 +73,19 @@ const readPiece = (update: Update): Replayed | undefined => {
 		case "tool_call":
 		case "tool_call_update":
 			return isTool(update)
-				? { kind: "tool", toolCallId: update.toolCallId, title: update.title ?? "", updates }
+				? { kind: "tool", toolCallId: update.toolCallId, title: titleOf(update), updates }
 				: undefined;
 		case "plan":
 			return isPlan(update) ? { kind: "plan", updates } : undefined;
+		case "plan_update":
+		case "plan_removed":
+			return { kind: "plan", updates };
+		case "compaction_update":
+		case "compaction_summary_chunk":
+		case "subagent_update": {
+			const activityId = activityOf(update);
+			return activityId === undefined ? undefined : { kind: "activity", activityId, updates };
+		}
 		default:
 			return undefined;
 	}
@@ -79,14 +93,23 @@ const readPiece = (update: Update): Replayed | undefined => {
 
 const continues = (one: Replayed, other: Replayed): boolean => {
 	if (one.kind !== other.kind) return false;
+	if (one.kind === "activity") return other.kind === "activity" && one.activityId === other.activityId;
 	if (one.kind === "tool") return other.kind === "tool" && one.toolCallId === other.toolCallId;
 	return "text" in one;
+};
+
+const titleOf = ({ title }: ToolCall): string => (typeof title === "string" ? title : "");
+
+const activityOf = (update: Update): string | undefined => {
+	if (isCompaction(update) || isSummary(update)) return update.compactionId;
+	return isSubagent(update) ? update.sessionId : undefined;
 };
 
 const joined = (run: readonly Replayed[]): readonly Replayed[] => {
 	const [first] = run;
 	if (first === undefined || run.length === 1) return run;
 	const updates = run.flatMap((piece) => piece.updates);
+	if (first.kind === "activity") return [{ ...first, updates }];
 	if (first.kind === "tool") {
 		const titles = run.map((piece) => (piece.kind === "tool" ? piece.title : ""));
 		return [{ ...first, title: titles.find((title) => title !== "") ?? "", updates }];

@@ -19,12 +19,22 @@ const tool = (toolCallId: string, title: string): Update => ({
 	status: "completed",
 });
 
+const textBlock = { type: "text", text: "In short." };
+
 const updatesOf = (item: LoggedItem): readonly Update[] => {
 	switch (item.kind) {
 		case "answer":
 			return item.text.split(/(?<= )/u).map(answer);
 		case "thought":
 			return [thought(item.text)];
+		case "user":
+			return [user(item.text)];
+		case "activity":
+			return [
+				{ sessionUpdate: "compaction_update", compactionId: item.activityId, status: "in_progress" },
+				{ sessionUpdate: "compaction_summary_chunk", compactionId: item.activityId, content: textBlock },
+				{ sessionUpdate: "compaction_update", compactionId: item.activityId, status: "completed" },
+			];
 		case "tool":
 			return [
 				tool(item.toolCallId, item.title),
@@ -51,6 +61,8 @@ const logs = fc
 				words.map((text) => ({ kind: "thought" as const, text })),
 				word.map((title) => ({ kind: "tool" as const, toolCallId: "", title })),
 				fc.constant({ kind: "plan" as const }),
+				word.map((activityId) => ({ kind: "activity" as const, activityId })),
+				words.map((text) => ({ kind: "user" as const, text: `Besides: ${text}` })),
 				fc.constant({ kind: "content" as const }),
 			),
 			{ maxLength: 6 },

@@ -16,7 +16,7 @@ export type Reconciled = {
  */
 export const reconcile = (logged: readonly LoggedTurn[], replayed: readonly Update[]): Reconciled => {
 	const prompts = new Set(logged.map(({ prompt }) => squashed(prompt)));
-	const passages = passagesOf(readReplay(replayed), prompts);
+	const passages = passagesOf(readReplay(replayed), prompts, addedIn(logged));
 	for (const [at, turn] of [...logged.entries()].reverse()) {
 		const asked = squashed(turn.prompt);
 		if (asked === "") continue;
@@ -40,13 +40,29 @@ type Passage = {
 	readonly pieces: readonly Replayed[];
 };
 
-const passagesOf = (replay: readonly Replayed[], prompts: ReadonlySet<string>): readonly Passage[] => {
+/** The messages that the agent added in the user's name, as far as the log has them. They begin no passage. */
+const addedIn = (logged: readonly LoggedTurn[]): ReadonlySet<string> =>
+	new Set(
+		logged.flatMap(({ items }) => items.flatMap((item) => (item.kind === "user" ? squashed(item.text) : []))),
+	);
+
+const passagesOf = (
+	replay: readonly Replayed[],
+	prompts: ReadonlySet<string>,
+	added: ReadonlySet<string>,
+): readonly Passage[] => {
 	const passages: (Passage & { readonly pieces: Replayed[] })[] = [];
+	const messages = prompts.union(added);
 	for (const piece of replay) {
-		if (piece.kind !== "user") passages.at(-1)?.pieces.push(piece);
-		else
-			for (const user of apart(piece, prompts))
-				passages.push({ user, asked: squashed(user.text), pieces: [] });
+		if (piece.kind !== "user") {
+			passages.at(-1)?.pieces.push(piece);
+			continue;
+		}
+		for (const user of apart(piece, messages)) {
+			const asked = squashed(user.text);
+			if (added.has(asked) && !prompts.has(asked)) passages.at(-1)?.pieces.push(user);
+			else passages.push({ user, asked, pieces: [] });
+		}
 	}
 	return passages;
 };

@@ -47,6 +47,7 @@ const loggedOf = ({ prompt, updates }: Told): LoggedTurn => ({
 	items: readReplay(updates).flatMap((piece): LoggedItem[] => {
 		if (piece.kind === "user") return [];
 		if (piece.kind === "tool") return [{ kind: "tool", toolCallId: piece.toolCallId, title: piece.title }];
+		if (piece.kind === "activity") return [{ kind: "activity", activityId: piece.activityId }];
 		return "text" in piece ? [{ kind: piece.kind, text: piece.text }] : [{ kind: piece.kind }];
 	}),
 });

@@ -56,6 +56,6 @@ export const capabilitiesOf = (services: AgentServices): ClientCapabilities => (
 		writeTextFile: services.writeFiles !== undefined,
 	},
 	terminal: services.terminals !== undefined,
-	session: { configOptions: { boolean: {} } },
+	session: { compaction: {}, configOptions: { boolean: {} }, notices: {} },
 	...(services.questions === undefined ? {} : { elicitation: { form: {} } }),
 });

@@ -9,6 +9,7 @@ import { wording } from "@parley/words/wording";
 import { settledWithin } from "../../pipe/settled-within.ts";
 import { mapConfigured } from "../updates/map-configured.ts";
 import { mapNewSession } from "../updates/map-state.ts";
+import { mapTurnResult, modelIn } from "../updates/map-turn-result.ts";
 import { abandon, closeTurn, mapUpdate } from "../updates/map-update.ts";
 import type { AgentEvent } from "../updates/mapped.ts";
 import { newMapping, openTurn, passTurn } from "../updates/mapping-state.ts";
@@ -87,15 +88,15 @@ export class AgentSession {
 
 	/**
 	 * Begins a turn at the moment at which it begins in the log: whatever the agent says from now on belongs to it. `messageId` must be new to
-	 * the session: the ids of the answer derive from it. Settles with the end of the turn, after emitting it as the last event of the message
+	 * the session: the ids of the answer derive from it. `asked` is the text of the prompt. Settles with the end of the turn, after emitting it as the last event of the message
 	 * that caused it. Throws if no turn can begin.
 	 */
-	begin(messageId: string): Promise<TurnEnd> {
+	begin(messageId: string, asked = ""): Promise<TurnEnd> {
 		if (this.#ended) throw new SessionEndedError(this.agentSessionId);
 		if (this.#turn !== undefined) throw new PromptUnderWayError();
 		const turn = new OpenTurn(messageId);
 		this.#turn = turn;
-		this.#transcript.mapping = openTurn(this.#transcript.mapping, messageId);
+		this.#transcript.mapping = openTurn(this.#transcript.mapping, messageId, asked);
 		this.#lines.begin(messageId, this.permissions.pending);
 		return turn.over;
 	}
@@ -117,9 +118,9 @@ export class AgentSession {
 	}
 
 	/** Takes note of a turn that begins and ends in the log at once. */
-	pass(messageId: string): void {
+	pass(messageId: string, asked = ""): void {
 		if (this.#ended || this.#turn !== undefined) return;
-		this.#transcript.mapping = passTurn(this.#transcript.mapping, messageId);
+		this.#transcript.mapping = passTurn(this.#transcript.mapping, messageId, asked);
 	}
 
 	/** The end of the running turn; undefined if none is running. */
@@ -270,12 +271,13 @@ export class AgentSession {
 	}
 
 	/** Handles the answer to a prompt. It is ignored if the turn has already ended. */
-	#finish(turn: OpenTurn, end: TurnEnd): void {
+	#finish(turn: OpenTurn, end: TurnEnd, result?: unknown): void {
 		if (this.#turn !== turn) return;
 		const withdrawn = this.permissions.endAll({ type: "cancelled" });
-		const { state, events } = closeTurn(this.#transcript.mapping, end.outcome);
+		const { state, events } = mapTurnResult(closeTurn(this.#transcript.mapping, end.outcome), result);
 		this.#transcript.mapping = state;
-		void this.#leave(turn, end, [...withdrawn.events, ...events]).then(withdrawn.tell);
+		const said = { ...end, ...modelIn(state.aspects) };
+		void this.#leave(turn, said, [...withdrawn.events, ...events]).then(withdrawn.tell);
 	}
 
 	/** Goes on with a turn of an earlier hub. */
@@ -290,7 +292,7 @@ export class AgentSession {
 	}
 
 	#answerOf(turn: OpenTurn): Answer {
-		return turnAnswer(turn, (end) => this.#finish(turn, end));
+		return turnAnswer(turn, (end, result) => this.#finish(turn, end, result));
 	}
 
 	/** Emits everything that the end of a turn causes in one call, the end itself last, so that it is saved as a whole or not at all. */

@@ -10,6 +10,8 @@ export const isAnswer = (event: EventBody): boolean => {
 		case "plan":
 		case "permission.requested":
 		case "agent.update":
+		case "notice":
+		case "activity":
 			return true;
 		case "session.created":
 		case "session.renamed":

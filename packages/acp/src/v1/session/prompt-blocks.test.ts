@@ -2,8 +2,8 @@ import type { Attachment } from "@parley/protocol/message/attachment";
 import { expect, test } from "vitest";
 import { type AttachmentSource, promptAbilities, promptBlocks } from "./prompt-blocks.ts";
 
-const everything = { image: true, embeddedContext: true };
-const nothing = { image: false, embeddedContext: false };
+const everything = { image: true, audio: false, embeddedContext: true };
+const nothing = { image: false, audio: false, embeddedContext: false };
 
 const attachment = (name: string, mimeType: string, size: number) =>
 	({
@@ -74,6 +74,18 @@ test("[E25.delivered] an image is embedded only if the agent accepts images and 
 	expect(await wayOf(attachment("a.png", "image/png", 5 * 1024 ** 2 + 1))).toBe("resource_link");
 });
 
+test("[E4.audio][E25.delivered] a sound is embedded only if the agent accepts audio and models accept its type and size", async () => {
+	const { source } = sourceOf(Buffer.from([1, 2, 3]));
+	const sound = attachment("a.wav", "audio/wav", 3);
+	const hearing = { ...nothing, audio: true };
+	expect(await promptBlocks([sound], hearing, source)).toEqual([
+		{ type: "audio", mimeType: "audio/wav", data: "AQID" },
+	]);
+	expect(await wayOf(sound)).toBe("resource_link");
+	expect(await wayOf(attachment("a.mid", "audio/midi", 3), hearing)).toBe("resource_link");
+	expect(await wayOf(attachment("a.wav", "audio/wav", 10 * 1024 ** 2 + 1), hearing)).toBe("resource_link");
+});
+
 test("[E25.delivered] readable text is embedded as text, whatever its type says, for an agent that accepts it", async () => {
 	expect(await wayOf(attachment("main.rs", "", 2))).toBe("resource");
 	expect(await wayOf(attachment("main.rs", "", 2), nothing)).toBe("resource_link");
@@ -99,6 +111,7 @@ test("[E25.delivered] a content type that an agent does not announce is not sent
 	expect(promptAbilities({ promptCapabilities: null })).toEqual(nothing);
 	expect(promptAbilities({ promptCapabilities: { image: "yes", embeddedContext: true } })).toEqual({
 		image: false,
+		audio: false,
 		embeddedContext: true,
 	});
 });

@@ -8,13 +8,17 @@ import type { PromptContent } from "@parley/protocol/message/content";
 export type PromptBlock = ContentBlock;
 
 /** The content types that an agent accepts besides text and links. */
-export type PromptAbilities = { readonly image: boolean; readonly embeddedContext: boolean };
+export type PromptAbilities = {
+	readonly image: boolean;
+	readonly audio: boolean;
+	readonly embeddedContext: boolean;
+};
 
 export const promptAbilities = ({
 	promptCapabilities,
 }: Readonly<Record<string, unknown>>): PromptAbilities => {
-	const { image, embeddedContext } = isFields(promptCapabilities) ? promptCapabilities : {};
-	return { image: image === true, embeddedContext: embeddedContext === true };
+	const { image, audio, embeddedContext } = isFields(promptCapabilities) ? promptCapabilities : {};
+	return { image: image === true, audio: audio === true, embeddedContext: embeddedContext === true };
 };
 
 /** Provides the data of attachments. Both methods reject if it does not match what was attached. */
@@ -27,13 +31,27 @@ export type AttachmentSource = {
 /** Image types that models accept. */
 const imageTypes: ReadonlySet<string> = new Set(["image/png", "image/jpeg", "image/gif", "image/webp"]);
 
+/** Audio types that models accept, by the names that browsers and systems give them. */
+const audioTypes: ReadonlySet<string> = new Set([
+	"audio/wav",
+	"audio/x-wav",
+	"audio/mpeg",
+	"audio/mp3",
+	"audio/mp4",
+	"audio/aac",
+	"audio/ogg",
+	"audio/webm",
+	"audio/flac",
+]);
+
 const maxImageSize = 5 * 1024 * 1024;
+const maxAudioSize = 10 * 1024 * 1024;
 const maxTextSize = 256 * 1024;
 /** How much file data one prompt embeds; the rest is linked. */
 const maxTotalSize = 10 * 1024 * 1024;
 
 /**
- * Converts a prompt and its attachments into blocks that this agent accepts. An image or a text is embedded if the agent accepts that and
+ * Converts a prompt and its attachments into blocks that this agent accepts. An image, a sound or a text is embedded if the agent accepts that and
  * it is not too large; everything else becomes a link to a file. Attachments are converted one at a time to save memory.
  */
 export const promptBlocks = async (
@@ -65,7 +83,7 @@ export const promptBlocks = async (
 
 const giveItself = async (
 	attachment: Attachment,
-	{ image, embeddedContext }: PromptAbilities,
+	{ image, audio, embeddedContext }: PromptAbilities,
 	source: AttachmentSource,
 ): Promise<PromptBlock | undefined> => {
 	const { mimeType, size } = attachment;
@@ -73,6 +91,11 @@ const giveItself = async (
 		if (!image || !imageTypes.has(mimeType) || size > maxImageSize) return undefined;
 		const data = await source.read(attachment);
 		return { type: "image", mimeType, data: Buffer.from(data).toString("base64") };
+	}
+	if (mimeType.startsWith("audio/")) {
+		if (!audio || !audioTypes.has(mimeType) || size > maxAudioSize) return undefined;
+		const data = await source.read(attachment);
+		return { type: "audio", mimeType, data: Buffer.from(data).toString("base64") };
 	}
 	if (!embeddedContext || size > maxTextSize) return undefined;
 	const text = readText(await source.read(attachment));

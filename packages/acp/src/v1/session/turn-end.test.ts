@@ -16,7 +16,7 @@ test.each([
 	["refusal", "refused"],
 	["max_tokens", "limit"],
 	["max_turn_requests", "limit"],
-	["a reason of tomorrow", "completed"],
+	["a reason of tomorrow", "other"],
 ])("[E3.prompt] the stop reason %s is the outcome %s", (stopReason, outcome) => {
 	expect(endOfResult({ stopReason, usage: {} }, false)).toEqual({ outcome, stopReason });
 });

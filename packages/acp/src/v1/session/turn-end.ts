@@ -54,8 +54,10 @@ const outcomeOf = (stopReason: string, cancelling: boolean): TurnOutcome => {
 		case "max_tokens":
 		case "max_turn_requests":
 			return "limit";
-		default:
-			// Many agents answer a cancel with end_turn; the user's intention counts.
+		case "end_turn":
+			// Many agents answer a cancel with it; the user's intention counts.
 			return cancelling ? "cancelled" : "completed";
+		default:
+			return cancelling ? "cancelled" : "other";
 	}
 };

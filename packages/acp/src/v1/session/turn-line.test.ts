@@ -45,7 +45,7 @@ const openSession = () => {
 		onEvents: (events) => record.take(events),
 		permissions: record.permissions,
 		onEnded: () => undefined,
-		takes: { image: false, embeddedContext: false },
+		takes: { image: false, audio: false, embeddedContext: false },
 		tellsClose: false,
 		closeTimeoutMs: 1,
 		stderr: () => "",

@@ -22,7 +22,7 @@ export const mapPermission = (
 	const request: PermissionRequest = {
 		requestId,
 		toolCallId: toolCall.toolCallId,
-		title: toolCall.title ?? known?.title ?? toolCall.kind ?? toolCall.toolCallId,
+		title: textIn(toolCall.title) ?? known?.title ?? textIn(toolCall.kind) ?? toolCall.toolCallId,
 		...(typeof toolCall.kind === "string" ? { kind: toolCall.kind } : {}),
 		...details,
 		...(content === undefined ? {} : { content: [...content] }),
@@ -30,3 +30,5 @@ export const mapPermission = (
 	};
 	return { ...appeared, request };
 };
+
+const textIn = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);

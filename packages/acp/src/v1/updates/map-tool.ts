@@ -5,6 +5,10 @@ import { isFinished, isOver, type KnownTool, type KnownTools } from "./known-too
 import { mapContent } from "./map-content.ts";
 import { type AgentEvent, interruptText, type Mapped } from "./mapped.ts";
 import type { MappingState } from "./mapping-state.ts";
+import { toolMeta } from "./tool-meta.ts";
+import { mapOutput, readTerminal } from "./tool-terminal.ts";
+import { unreadFields } from "./unread-fields.ts";
+import { keptUpdate } from "./unread-update.ts";
 
 /**
  * Maps a new or changed call. Calls, updates and permission requests come in any order, so all are upserts. An update after the turn
@@ -15,13 +19,19 @@ export const mapToolCall = (state: MappingState, call: ToolCall, announced: bool
 	const known = announced ? announcedTool(state, toolCallId) : state.tools.get(toolCallId);
 	const isLive = state.live && (known === undefined || known.scope === state.scope);
 	const status = nextStatus(known?.status, statusOf(call.status), isLive);
+	const terminal = readTerminal(call._meta);
+	const { exit } = terminal;
+	const meta = { ...terminal.meta, ...toolMeta(call, statusOf(call.status) === undefined) };
 	const change: ToolChange = {
 		toolCallId,
 		...(typeof call.title === "string" ? { title: call.title } : {}),
+		...(typeof call.name === "string" ? { name: call.name } : {}),
 		...(typeof call.kind === "string" ? { kind: call.kind } : {}),
 		...(status === known?.status ? {} : { status }),
 		...toolDetails(call),
 		...(call.rawOutput === undefined ? {} : { rawOutput: call.rawOutput }),
+		...(exit === undefined ? {} : { exit }),
+		...(Object.keys(meta).length === 0 ? {} : { meta }),
 	};
 	const title = change.title ?? known?.title;
 	if (known?.status !== status || known.title !== title) {
@@ -29,9 +39,24 @@ export const mapToolCall = (state: MappingState, call: ToolCall, announced: bool
 		state.tools.set(toolCallId, { status, title, scope: known?.scope ?? state.scope, began });
 	}
 	if (change.content !== undefined) state.tools.show(toolCallId, change.content);
-	if (known === undefined) return { state: interruptText(state), events: begin(state, change, announced) };
-	const isNews = Object.keys(change).length > 1;
-	return { state, events: isNews ? [{ type: "tool", payload: change }] : [] };
+	const isNews = known === undefined || Object.keys(change).length > 1;
+	const events = known === undefined ? begin(state, change, announced) : changed(change);
+	const told = { state: known === undefined ? interruptText(state) : state, events: isNews ? events : [] };
+	return beside(mapOutput(told.state, toolCallId, terminal), told.events, call);
+};
+
+const changed = (change: ToolChange): AgentEvent[] => [{ type: "tool", payload: change }];
+
+/** Adds the events before these, and behind them what of a call could not be read: it is kept, and costs nothing else of it. */
+const beside = (mapped: Mapped, events: readonly AgentEvent[], call: ToolCall): Mapped => {
+	const unread = unreadFields(call);
+	const all = [...events, ...mapped.events];
+	return unread === undefined
+		? { state: mapped.state, events: all }
+		: {
+				state: interruptText(mapped.state),
+				events: [...all, keptUpdate("tool_call_update", { toolCallId: call.toolCallId, ...unread })],
+			};
 };
 
 /** The tool that an announcement refers to, unless it begins a new one. */
@@ -88,7 +113,7 @@ const nextStatus = (
 	return said === undefined || known === "running" ? (known ?? "pending") : said;
 };
 
-const statusOf = (word: string | null | undefined): ToolStatus | undefined => {
+const statusOf = (word: unknown): ToolStatus | undefined => {
 	switch (word) {
 		case "in_progress":
 			return "running";

@@ -147,7 +147,7 @@ test("[E4.mapped] tool calls are upserts: an update may come first, and a finish
 	).toEqual(["running", "completed", undefined, undefined, "failed"]);
 	expect(statuses([tool({ ...id, title: "T" }, "tool_call")])).toEqual(["pending"]);
 	expect(statuses([tool({ ...id, status: "a word of tomorrow" })])).toEqual(["pending"]);
-	expect(statuses([tool(id), tool(id), tool({ ...id, _meta: { private: 1 } })])).toEqual(["pending"]);
+	expect(statuses([tool(id), tool(id), tool({ ...id, _meta: {} })])).toEqual(["pending"]);
 });
 
 test("[E4.mapped] tool content, locations and raw values are preserved, even when mixed with unknown ones", () => {
@@ -187,6 +187,10 @@ test("[E4.mapped] tool content, locations and raw values are preserved, even whe
 				rawOutput: { deep: [1] },
 			},
 		},
+		{
+			type: "agent.update",
+			payload: { update: "tool_call_update", data: { toolCallId: "t", locations: [{ line: 1 }] } },
+		},
 	]);
 });
 
@@ -202,6 +206,7 @@ test.each([
 	["completed", "unreported"],
 	["refused", "unreported"],
 	["limit", "unreported"],
+	["other", "unreported"],
 	["cancelled", "cancelled"],
 	["failed", "failed"],
 	["interrupted", "failed"],
@@ -311,6 +316,7 @@ test("[E4.mapped] state is merged into the known fields, so that the newest valu
 		{ aspect: "usage", value: { used: 1, size: 9, cost: { amount: 1 } } },
 		{ aspect: "usage", value: { used: 2, size: 9, cost: { amount: 1 } } },
 		{ aspect: "info", value: { title: "T" } },
+		{ title: "T", by: "agent" },
 		{ aspect: "commands", value: { availableCommands: [] } },
 	]);
 });
@@ -321,7 +327,10 @@ test("[E4.unknown] unknown and invalid updates go into the log unchanged", () =>
 		{ sessionUpdate: "agent_message_chunk", content: "text" },
 		{ sessionUpdate: "agent_message_chunk", content: { type: 3 } },
 		{ sessionUpdate: "tool_call", title: "no id" },
-		{ sessionUpdate: "plan", entries: [{ content: "x", status: "someday" }] },
+		{ sessionUpdate: "plan", entries: "none" },
+		{ sessionUpdate: "plan_update", plan: { type: "hologram", planId: "p" } },
+		{ sessionUpdate: "notice", severity: "info", title: "t".repeat(4001) },
+		{ sessionUpdate: "compaction_update", compactionId: "" },
 		{ sessionUpdate: 7 },
 		{},
 	];
@@ -333,12 +342,22 @@ test("[E4.unknown] unknown and invalid updates go into the log unchanged", () =>
 	]);
 });
 
-test("[E4.mapped] user messages are an echo during a turn and new content outside of one", () => {
-	const echo = { sessionUpdate: "user_message_chunk", content: { type: "text", text: "hi" } };
-	expect(run([echo]).events).toEqual([]);
-	expect(run([echo], newMapping("a")).events).toEqual([
-		{ type: "agent.update", payload: { update: "user_message_chunk", data: echo } },
+test("[E4.userMessage] what repeats the prompt is an echo; any other message in the user's name is shown as such", () => {
+	const said = (text: string) => ({ sessionUpdate: "user_message_chunk", content: { type: "text", text } });
+	const state = openTurn(newMapping("agent-1"), "m1", "Mend the\n tests, please.");
+	const added = (text: string, from = state) => run([said(text)], from).events.length;
+	for (const echo of ["Mend the tests, please.", "<file a>\nMend the tests, please.\n"])
+		expect(added(echo)).toBe(0);
+	expect(run(["Mend", " the tests", ", please."].map(said), state).events).toEqual([]);
+	expect(added("tests")).toBe(1);
+	expect(run([say("So:"), said("Use "), said("npm."), say("Yes.")], state).events).toMatchObject([
+		{ payload: { kind: "answer", text: "So:" } },
+		{ payload: { kind: "user", blockId: "m1/2", offset: 0, text: "Use " } },
+		{ payload: { kind: "user", blockId: "m1/2", offset: 4, text: "npm." } },
+		{ payload: { kind: "answer", blockId: "m1/3", text: "Yes." } },
 	]);
+	expect(added("hi", newMapping("a"))).toBe(1);
+	expect(added("Mend the tests, please.", closeTurn(state, "completed").state)).toBe(0);
 });
 
 test("[E4.mapped] any update yields events that the log accepts, and its input is not modified", () => {

@@ -8,12 +8,20 @@ import { closeTurn, mapUpdate } from "./map-update.ts";
 import type { AgentEvent, Mapped } from "./mapped.ts";
 import { newMapping, openTurn } from "./mapping-state.ts";
 
+const isUserText = ({ type, payload }: AgentEvent): boolean => type === "text" && payload.kind === "user";
+
+const promptIn = (params: unknown): string => {
+	const parts = isFields(params) && Array.isArray(params["prompt"]) ? params["prompt"] : [];
+	return parts.map((part: unknown) => (isFields(part) ? String(part["text"] ?? "") : "")).join("");
+};
+
 /** Maps a recording as the driver does: prompts open turns, their answers close them. */
 const replay = (agent: (typeof recordedAgents)[number]) => {
 	let state = newMapping("agent-session");
 	const events: AgentEvent[] = [];
 	const wire = { answer: "", thought: "" };
 	const prompts = new Set<unknown>();
+	const echoed: AgentEvent[] = [];
 	let turn = 0;
 	const take = (mapped: Mapped): void => {
 		state = mapped.state;
@@ -23,7 +31,7 @@ const replay = (agent: (typeof recordedAgents)[number]) => {
 		const { id, method, params } = message;
 		if (from === "client" && method === "session/prompt") {
 			prompts.add(id);
-			state = openTurn(state, `m${++turn}`);
+			state = openTurn(state, `m${++turn}`, promptIn(params));
 		}
 		if (from === "client") continue;
 		if (method === "session/request_permission") {
@@ -41,13 +49,16 @@ const replay = (agent: (typeof recordedAgents)[number]) => {
 		const { text = "" } = isFields(content) ? content : {};
 		if (sessionUpdate === "agent_message_chunk") wire.answer += String(text);
 		if (sessionUpdate === "agent_thought_chunk") wire.thought += String(text);
+		const { live } = state;
+		const before = events.length;
 		take(mapUpdate(state, params.update));
+		if (live) echoed.push(...events.slice(before).filter(isUserText));
 	}
-	return { state, events, wire };
+	return { state, events, wire, echoed };
 };
 
 describe.each(recordedAgents)("a recording of %s", (agent) => {
-	const { state, events, wire } = replay(agent);
+	const { state, events, wire, echoed } = replay(agent);
 
 	test("[E4.mapped] becomes events that the log accepts", () => {
 		expect(events.filter((event) => !isValidEvent(event))).toEqual([]);
@@ -60,9 +71,13 @@ describe.each(recordedAgents)("a recording of %s", (agent) => {
 		expect(textOf(events, "thought")).toBe(wire.thought);
 	});
 
-	test("[E4.mapped] is fully understood: only replayed user messages are kept unread", () => {
+	test("[E4.mapped][E4.unknown] is fully understood: nothing is kept unread", () => {
 		const unread = events.flatMap(({ type, payload }) => (type === "agent.update" ? [payload.update] : []));
-		expect(new Set(unread)).toEqual(new Set(["user_message_chunk"]));
+		expect(unread).toEqual([]);
+	});
+
+	test("[E4.userMessage] echoes no prompt into its own turn", () => {
+		expect(echoed).toEqual([]);
 	});
 
 	test("[E4.mapped] leaves no tool call open, and none goes backwards once it is finished", () => {

@@ -2,9 +2,13 @@ import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
 import type { ToolStatus } from "@parley/protocol/tool/events";
 import { isAnswer } from "../session/is-answer.ts";
 import type { ToolLimits } from "./known-tools.ts";
+import { withActivity } from "./map-activity.ts";
 import { interruptText } from "./mapped.ts";
 import { type MappingState, newMapping, openTurn } from "./mapping-state.ts";
+import { mergeMeta } from "./meta.ts";
+import { promptText } from "./prompt-text.ts";
 import { readBlockId } from "./read-block-id.ts";
+import { isSideKind, restoredSide, sideKey } from "./side-text.ts";
 
 /** A tool call of an earlier turn, if it is finished: nothing else of it matters then. */
 export type EarlierTool = { readonly toolCallId: string; readonly at: number; readonly status: ToolStatus };
@@ -62,7 +66,7 @@ export class MappingRestorer {
 				this.#attach(event);
 				break;
 			case "prompt.sent":
-				this.#state = openTurn(this.#state, event.payload.messageId);
+				this.#state = openTurn(this.#state, event.payload.messageId, promptText(event.payload.content));
 				this.#opened = event.index;
 				this.#answered = false;
 				break;
@@ -80,6 +84,9 @@ export class MappingRestorer {
 				break;
 			case "plan":
 				this.#interrupt(event.index);
+				break;
+			case "activity":
+				this.#takeActivity(event);
 				break;
 			case "agent.update":
 				// One with a problem is Parley's own remark on a message that was not mapped at all.
@@ -103,9 +110,23 @@ export class MappingRestorer {
 	#takeText({ index, payload }: KnownEvent<"text">): void {
 		const { messageId, blockId, kind, offset, text } = payload;
 		if (!this.#takeBlock(blockId)) return;
-		const block = { messageId, blockId, kind, length: offset + text.length };
+		if (isSideKind(kind)) {
+			const sideTexts = restoredSide(this.#state.sideTexts, sideKey(kind, messageId), payload);
+			this.#state = { ...this.#state, sideTexts };
+			return;
+		}
+		const { block: before } = this.#state;
+		const meta = mergeMeta(before?.blockId === blockId ? before : undefined, payload);
+		const block = { messageId, blockId, kind, length: offset + text.length, ...meta };
 		this.#state = { ...this.#state, block };
 		this.#spoken = index;
+	}
+
+	#takeActivity({ index, payload }: KnownEvent<"activity">): void {
+		const { activities } = this.#state;
+		if (index <= this.#opened) return;
+		if (!activities.has(payload.activityId)) this.#interrupt(payload.at ?? index);
+		this.#state = { ...this.#state, activities: withActivity(activities, payload) };
 	}
 
 	/** Counts a block. Returns false if it belongs to another scope, as only earlier versions wrote it. */

@@ -61,6 +61,7 @@ const contentSize = (content: AgentContent): number => {
 			return content.size;
 		case "resourceLink":
 		case "image":
+		case "audio":
 		case "other":
 			return Number.POSITIVE_INFINITY;
 	}

@@ -1,20 +1,38 @@
 import { type Static, Type } from "typebox";
 import { ContentBlock } from "./content.ts";
-import { Maybe, Open } from "./fields.ts";
+import { Maybe, Open, Unread, WireId } from "./fields.ts";
 import { ToolCall } from "./tool-call.ts";
 
 export const SessionNotification = Type.Object({ sessionId: Type.String(), update: Open });
 
-const MessageChunk = Type.Object({ content: ContentBlock, messageId: Maybe(Type.String()) });
+const MessageChunk = Type.Object({ content: ContentBlock, messageId: Unread, _meta: Unread });
 
-const Plan = Type.Object({
-	entries: Type.Array(
-		Type.Object({
-			content: Type.String(),
-			priority: Maybe(Type.Enum(["high", "medium", "low"])),
-			status: Type.Enum(["pending", "in_progress", "completed"]),
-		}),
-	),
+const Plan = Type.Object({ entries: Type.Array(Type.Unknown()) });
+
+/** Of a plan with an id; its type is `items`, `markdown` or `file`. */
+const PlanUpdate = Type.Object({ plan: Type.Object({ planId: WireId }) });
+
+const CompactionUpdate = Type.Object({
+	compactionId: WireId,
+	status: Type.String({ maxLength: 100 }),
+	summary: Unread,
+	error: Unread,
+	_meta: Unread,
+});
+
+/** The longest texts that these updates may have; one with a longer text is kept unread, and then as a blob. */
+const Notice = Type.Object({
+	severity: Type.String({ maxLength: 100 }),
+	title: Type.String({ minLength: 1, maxLength: 4000 }),
+	description: Maybe(Type.String({ maxLength: 32_000 })),
+	_meta: Unread,
+});
+
+const SubagentUpdate = Type.Object({
+	sessionId: WireId,
+	title: Maybe(Type.String({ maxLength: 4000 })),
+	description: Maybe(Type.String({ maxLength: 32_000 })),
+	state: Unread,
 });
 
 /** The fields that are read of each kind of update. Unlisted kinds are kept and forwarded unread. */
@@ -28,8 +46,16 @@ export const sessionUpdates = {
 	available_commands_update: Type.Object({ availableCommands: Type.Array(Type.Unknown()) }),
 	current_mode_update: Type.Object({ currentModeId: Type.String() }),
 	config_option_update: Type.Object({ configOptions: Type.Array(Type.Unknown()) }),
-	usage_update: Type.Object({ used: Type.Number(), size: Type.Number() }),
-	session_info_update: Type.Object({ title: Maybe(Type.String()), updatedAt: Maybe(Type.String()) }),
+	usage_update: Type.Object({ used: Type.Number() }),
+	session_info_update: Type.Object({ title: Maybe(Type.String()) }),
+	plan_update: PlanUpdate,
+	plan_removed: Type.Object({ planId: WireId }),
+	notice: Notice,
+	compaction_update: CompactionUpdate,
+	compaction_summary_chunk: Type.Object({ compactionId: WireId, content: ContentBlock }),
+	subagent_update: SubagentUpdate,
+	session_message: Type.Object({ messageId: WireId, content: Unread }),
+	session_message_chunk: Type.Object({ messageId: WireId, content: ContentBlock }),
 };
 
 export type SessionNotification = Static<typeof SessionNotification>;

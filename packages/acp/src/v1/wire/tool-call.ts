@@ -1,17 +1,22 @@
 import { type Static, Type } from "typebox";
 import { ContentBlock } from "./content.ts";
-import { Maybe, WireId } from "./fields.ts";
+import { Maybe, Unread, WireId } from "./fields.ts";
 
-/** The fields that are read of a tool call: calls, their updates and permission requests share this form. */
+/**
+ * The fields that are read of a tool call: calls, their updates and permission requests share this form. All but the id are read one by
+ * one, so that a bad field does not cost the others.
+ */
 export const ToolCall = Type.Object({
 	toolCallId: WireId,
-	title: Maybe(Type.String()),
-	kind: Maybe(Type.String()),
-	status: Maybe(Type.String()),
-	content: Maybe(Type.Array(Type.Unknown())),
-	locations: Maybe(Type.Array(Type.Unknown())),
-	rawInput: Type.Optional(Type.Unknown()),
-	rawOutput: Type.Optional(Type.Unknown()),
+	title: Unread,
+	name: Unread,
+	kind: Unread,
+	status: Unread,
+	content: Unread,
+	locations: Unread,
+	rawInput: Unread,
+	rawOutput: Unread,
+	_meta: Unread,
 });
 
 export const ToolContentBlock = Type.Object({ type: Type.Literal("content"), content: ContentBlock });

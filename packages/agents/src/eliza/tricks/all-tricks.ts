@@ -29,6 +29,7 @@ import { read } from "./read.ts";
 import { refuse } from "./refuse.ts";
 import { run } from "./run.ts";
 import { slow } from "./slow.ts";
+import { sound } from "./sound.ts";
 import { stderr } from "./stderr.ts";
 import { stream } from "./stream.ts";
 import { think } from "./think.ts";
@@ -54,6 +55,7 @@ const others: readonly Trick[] = [
 	attached,
 	output,
 	picture,
+	sound,
 	markdown,
 	stream,
 	slow,

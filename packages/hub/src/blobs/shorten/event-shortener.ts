@@ -65,6 +65,7 @@ export class EventShortener {
 				this.#spendEnds();
 				return content;
 			case "image":
+			case "audio":
 				return content;
 		}
 	}
@@ -139,9 +140,10 @@ export class EventShortener {
 			if (kept !== undefined) return { type: "other", kind, data: { mimeType, ...kept } };
 		}
 		if (isAudioBlock(data)) {
-			const { data: encoded, ...rest } = data;
-			const kept = this.#bytes(encoded);
-			if (kept !== undefined) return { type: "other", kind, data: this.value({ ...rest, ...kept }) };
+			const { mimeType } = data;
+			const kept = this.#bytes(data.data);
+			if (kept !== undefined && "blob" in kept) return { type: "audio", mimeType, ...kept };
+			if (kept !== undefined) return { type: "other", kind, data: { mimeType, ...kept } };
 		}
 		if (isBlobResourceBlock(data)) {
 			const { blob, ...resource } = data.resource;

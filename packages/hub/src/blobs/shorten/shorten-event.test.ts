@@ -139,9 +139,9 @@ test("[C11.truncated] pictures, sounds and data in base64 become references", ()
 		...reference,
 	});
 	expect(contentOf(shorten(block({ type: "audio", mimeType: "audio/wav", data })).event)).toEqual({
-		type: "other",
-		kind: "audio",
-		data: { type: "audio", mimeType: "audio/wav", ...reference },
+		type: "audio",
+		mimeType: "audio/wav",
+		...reference,
 	});
 	const resource = { uri: "file:///a.zip", mimeType: "application/zip", blob: data };
 	expect(contentOf(shorten(block({ type: "resource", resource })).event)).toEqual({

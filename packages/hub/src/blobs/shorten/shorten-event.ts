@@ -12,7 +12,7 @@ export const shortenEvent = (event: EventBody, keep: Keep): EventBody => {
 	switch (event.type) {
 		case "tool": {
 			const shortener = new EventShortener(keep);
-			const { content, rawInput, rawOutput } = event.payload;
+			const { content, rawInput, rawOutput, meta } = event.payload;
 			return {
 				type: "tool",
 				payload: {
@@ -20,6 +20,7 @@ export const shortenEvent = (event: EventBody, keep: Keep): EventBody => {
 					...(content === undefined ? {} : { content: content.map((item) => shortener.toolContent(item)) }),
 					...(rawInput === undefined ? {} : { rawInput: shortener.value(rawInput) }),
 					...(rawOutput === undefined ? {} : { rawOutput: shortener.value(rawOutput) }),
+					...(meta === undefined ? {} : { meta: asObject(shortener.value(meta)) }),
 				},
 			};
 		}

@@ -34,6 +34,8 @@ const sayOutcome = ({ outcome, stopReason, empty }: End): string => {
 			return exported(
 				stopReason === "max_turn_requests" ? "exportedText.stepLimit" : "exportedText.lengthLimit",
 			);
+		case "other":
+			return exported("exportedText.otherEnd");
 		case "failed":
 			return exported("exportedText.failed");
 		case "interrupted":

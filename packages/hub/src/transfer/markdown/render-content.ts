@@ -41,6 +41,8 @@ export const renderContent = (content: AgentContent): string => {
 		}
 		case "image":
 			return exported("exportedText.image", { type: inlineCode(content.mimeType), size: content.size });
+		case "audio":
+			return exported("exportedText.audio", { type: inlineCode(content.mimeType), size: content.size });
 		case "other":
 			return `${inlineCode(content.kind)}:\n\n${json(content.data)}`;
 	}

@@ -1,29 +1,30 @@
 import type { AgentLoss } from "@parley/protocol/agent/events";
 import { asCutText } from "@parley/protocol/message/cut-text";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
-import type { PlanEntry } from "@parley/protocol/plan/events";
 import { withoutAnsi } from "@parley/transcript/ansi/ansi-lines";
 import { toolState } from "@parley/transcript/turn/tool-state";
 import type { Item, PermissionItem, SeamItem, ToolCall } from "@parley/transcript/turn/turn";
 import { exported } from "./exported.ts";
 import { details, fenced, inlineCode, plain } from "./fences.ts";
-import { quoted } from "./quoted.ts";
 import { json, renderContent, renderToolContent } from "./render-content.ts";
+import { renderActivity, renderNotice, renderPlan, renderText } from "./render-updates.ts";
 import { kindWords, stateWords } from "./tool-words.ts";
 
 /** One item of a turn, as blocks of markdown. */
 export const renderItem = (item: Item, permissions: ReadonlyMap<string, PermissionItem>): string[] => {
 	switch (item.type) {
 		case "text":
-			return item.kind === "answer"
-				? [quoted(item.text)]
-				: [details(exported("exportedText.thinking"), fenced(item.text, "text"))];
+			return renderText(item);
 		case "content":
 			return [renderContent(item.content)];
 		case "tool":
 			return renderTool(item.call, permissions.get(item.call.toolCallId));
 		case "plan":
-			return [exported("exportedText.plan"), item.entries.map(planLine).join("\n")];
+			return renderPlan(item);
+		case "activity":
+			return renderActivity(item);
+		case "notice":
+			return renderNotice(item);
 		case "permission":
 			return renderPermission(item.request, item.outcome);
 		case "seam":
@@ -62,7 +63,7 @@ const describeExit = (exitCode: number | undefined, signal: string | undefined):
 };
 
 const renderTool = (call: ToolCall, permission: PermissionItem | undefined): string[] => {
-	const { title, kind, status, locations, rawInput, rawOutput, content } = call;
+	const { title, kind, status, locations, rawInput, rawOutput, content, exit } = call;
 	const state = toolState(call, permission);
 	const shown = kindWords(kind);
 	const words = [
@@ -70,6 +71,7 @@ const renderTool = (call: ToolCall, permission: PermissionItem | undefined): str
 		...(shown === undefined ? [] : [shown]),
 		// The request itself says that it is waiting for an answer.
 		stateWords(state === "asking" ? status : state),
+		...(exit === undefined ? [] : [plain(describeExit(exit.code, exit.signal) ?? "")]),
 	];
 	const paths = locations.map(
 		({ path, line }) => `- ${inlineCode(line === undefined ? path : `${path}:${line}`)}`,
@@ -91,20 +93,6 @@ const renderTool = (call: ToolCall, permission: PermissionItem | undefined): str
 const renderRaw = (data: unknown): string => {
 	const text = typeof data === "string" ? data : asCutText(data)?.text;
 	return text === undefined ? json(data) : fenced(withoutAnsi(text), "text");
-};
-
-const planLine = ({ content, status, priority }: PlanEntry): string => {
-	const step = plain(content);
-	const [isRunning, isImportant] = [status === "in_progress", priority === "high"];
-	const text =
-		isRunning && isImportant
-			? exported("exportedText.planRunningImportant", { step })
-			: isRunning
-				? exported("exportedText.planRunning", { step })
-				: isImportant
-					? exported("exportedText.planImportant", { step })
-					: step;
-	return `- [${status === "completed" ? "x" : " "}] ${text}`;
 };
 
 const renderPermission = (request: PermissionRequest, outcome: PermissionOutcome | undefined): string[] => {

@@ -37,6 +37,13 @@ export const describeEnd = ({ outcome, error, stopReason, empty }: TurnEnd): End
 				tone: "warning",
 				text: say(stopReason === "max_turn_requests" ? "turn.stepLimit" : "turn.lengthLimit"),
 			};
+		case "other":
+			return {
+				icon: "warning",
+				tone: "warning",
+				text: say("turn.other", { reason: stopReason ?? "" }),
+				canRetry: true,
+			};
 		case "failed":
 			return { icon: "error", tone: "error", text: reason ?? say("turn.failed"), canRetry: true };
 		case "interrupted":

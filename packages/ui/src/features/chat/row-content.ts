@@ -1,7 +1,9 @@
 import type { PromptContent } from "@parley/protocol/message/content";
 import type {
+	ActivityItem,
 	ContentItem,
 	LossItem,
+	NoticeItem,
 	PermissionItem,
 	PlanItem,
 	SeamItem,
@@ -19,7 +21,24 @@ export type Doing = "waitingForAnswer" | "usingTool" | "thinking" | "answering" 
 export type RowContents = {
 	readonly prompt: { readonly prompt: TurnPrompt };
 	/** `opens`: the first of its turn. */
-	readonly answer: { readonly item: TextItem; readonly done: boolean; readonly opens: boolean };
+	readonly answer: {
+		readonly item: TextItem;
+		readonly done: boolean;
+		readonly opens: boolean;
+		/** The model that answered, on the last of a finished turn. */
+		readonly model: string | undefined;
+	};
+	/** A message that the agent added in the user's name. */
+	readonly added: { readonly item: TextItem };
+	/** A text beside the conversation whose tool or activity is not in the same turn. */
+	readonly aside: { readonly item: TextItem };
+	/** `summary`: what it tells. `running`: it may still be under way. */
+	readonly activity: {
+		readonly item: ActivityItem;
+		readonly summary: string;
+		readonly running: boolean;
+	};
+	readonly notice: { readonly item: NoticeItem };
 	readonly thought: { readonly item: TextItem; readonly done: boolean };
 	readonly content: { readonly item: ContentItem };
 	/** Marks where older items of the turn are not held. */
@@ -39,6 +58,8 @@ export type RowContents = {
 		readonly grouped: boolean;
 		/** The newest permission request for it. */
 		readonly permission: PermissionItem | undefined;
+		/** What its command put out in a terminal of the agent. */
+		readonly output: string;
 	};
 	/** `over`: the turn has ended, so no entry is under way, whatever its status says. */
 	readonly plan: { readonly item: PlanItem; readonly over: boolean };

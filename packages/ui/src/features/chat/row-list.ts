@@ -1,10 +1,15 @@
 import type { SessionState } from "@parley/transcript/session-state";
-import type { Turn } from "@parley/transcript/turn/turn";
+import type { PlanItem, Turn } from "@parley/transcript/turn/turn";
 import { type Accessor, createSignal } from "solid-js";
 import { Row } from "./row.ts";
 import { rowsOfTurn } from "./rows-of-turn.ts";
 
-type Drawn = { readonly turn: Turn; readonly running: boolean; readonly rows: readonly Row[] };
+type Drawn = {
+	readonly turn: Turn;
+	readonly running: boolean;
+	readonly current: boolean;
+	readonly rows: readonly Row[];
+};
 
 export type Rows = {
 	readonly rows: readonly Row[];
@@ -35,8 +40,9 @@ export class RowList {
 		for (const turn of state.turns) {
 			const before = this.#drawn.get(turn.number);
 			const running = state.head.running?.turn === turn.number;
-			const after =
-				before?.turn === turn && before.running === running ? before : this.#draw(turn, running, before);
+			const current = turn === state.turns.at(-1) && state.head.link.state === "attached";
+			const isSame = before?.turn === turn && before.running === running && before.current === current;
+			const after = isSame ? before : this.#draw({ turn, running, current }, before);
 			if (before?.rows !== after.rows) changed = true;
 			drawn.set(turn.number, after);
 		}
@@ -49,12 +55,13 @@ export class RowList {
 		const number = Number.parseInt(key, 10);
 		const before = this.#drawn.get(number);
 		if (before === undefined) return;
-		this.#drawn.set(number, this.#draw(before.turn, before.running, before));
+		this.#drawn.set(number, this.#draw(before, before));
 		this.#publish(false);
 	}
 
-	#draw(turn: Turn, running: boolean, before: Drawn | undefined): Drawn {
-		const plans = rowsOfTurn(turn, { running, isOpen: this.#isOpen });
+	#draw({ turn, running, current }: Omit<Drawn, "rows">, before: Drawn | undefined): Drawn {
+		const planBefore = () => this.#planBefore(turn.number);
+		const plans = rowsOfTurn(turn, { running, current, isOpen: this.#isOpen, planBefore });
 		const known = new Map(before?.rows.map((row) => [row.key, row]));
 		const rows = plans.map(({ key, kind, content }) => {
 			const row = known.get(key);
@@ -64,7 +71,16 @@ export class RowList {
 		});
 		const same =
 			before?.rows.length === rows.length && rows.every((row, position) => before.rows[position] === row);
-		return { turn, running, rows: same ? before.rows : rows };
+		return { turn, running, current, rows: same ? before.rows : rows };
+	}
+
+	#planBefore(number: number): PlanItem | undefined {
+		const earlier = this.#state?.turns.filter((turn) => turn.number < number) ?? [];
+		for (const turn of earlier.toReversed()) {
+			const plan = turn.items.findLast((item) => item.type === "plan");
+			if (plan?.type === "plan") return plan;
+		}
+		return undefined;
 	}
 
 	#publish(fromTop: boolean): void {

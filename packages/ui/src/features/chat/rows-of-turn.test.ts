@@ -1,8 +1,10 @@
+import type { TextKind } from "@parley/protocol/message/events";
 import type { PermissionOutcome } from "@parley/protocol/permission/events";
 import type { ToolStatus } from "@parley/protocol/tool/events";
 import { toolState } from "@parley/transcript/turn/tool-state";
-import type { Item, Turn } from "@parley/transcript/turn/turn";
+import type { Item, PlanItem, Turn } from "@parley/transcript/turn/turn";
 import { expect, test } from "vitest";
+import { activityLook } from "./activity-look.ts";
 import { describeEnd } from "./describe-end.ts";
 import { rowsOfTurn } from "./rows-of-turn.ts";
 import { toolGroupWords } from "./tool-look.ts";
@@ -16,7 +18,7 @@ const tool = (at: number, status: ToolStatus = "completed"): Item => ({
 	call: { toolCallId: `${at}`, title: `Tool ${at}`, status, content: [], locations: [] },
 });
 
-const text = (at: number, kind: "answer" | "thought", words: string): Item => ({
+const text = (at: number, kind: TextKind, words: string): Item => ({
 	type: "text",
 	id: `text:${at}`,
 	...placed(at),
@@ -27,7 +29,8 @@ const text = (at: number, kind: "answer" | "thought", words: string): Item => ({
 
 const turn = (...items: Item[]): Turn => ({ number: 3, firstItem: 0, missed: 0, through: 9, items });
 
-const closed = { running: false, isOpen: () => false };
+const noPlan = (): PlanItem | undefined => undefined;
+const closed = { running: false, current: false, isOpen: () => false, planBefore: noPlan };
 
 const kinds = (each: Turn, view = closed) => rowsOfTurn(each, view).map(({ kind }) => kind);
 
@@ -58,7 +61,7 @@ test("[B8.count] a closed group hides no tool that is still running", () => {
 });
 
 test("[B8.closes][B8.count] an open group shows all its tools, and an answer in between ends it", () => {
-	const open = { running: false, isOpen: () => true };
+	const open = { ...closed, isOpen: () => true };
 	const tools = [tool(1), tool(2), tool(3), tool(4)];
 	expect(kinds(turn(...tools), open)).toEqual(["toolGroup", "tool", "tool", "tool", "tool"]);
 	expect(kinds(turn(tool(1), tool(2), text(3, "answer", "so"), tool(4), tool(5)))).toEqual([
@@ -134,8 +137,8 @@ test("[B13.bounded] a partly held turn says so, and the tool count at its edge i
 test("[B8.group][D3.pages] an opened group stays open and the same when older tools are paged in above it", () => {
 	const isOpen = (key: string): boolean => key === "3/group:tool:5";
 	const newer = [tool(5), tool(6), tool(7), tool(8)];
-	const [, before] = rowsOfTurn({ ...turn(...newer), firstItem: 5 }, { running: false, isOpen });
-	const after = rowsOfTurn(turn(tool(1), tool(2), ...newer), { running: false, isOpen });
+	const [, before] = rowsOfTurn({ ...turn(...newer), firstItem: 5 }, { ...closed, isOpen });
+	const after = rowsOfTurn(turn(tool(1), tool(2), ...newer), { ...closed, isOpen });
 	expect(after[0]?.key).toBe(before?.key);
 	expect(after.map(({ kind }) => kind)).toEqual(["toolGroup", ...Array(6).fill("tool")]);
 });
@@ -210,4 +213,70 @@ test("[A9.silence] a turn that ended without output says so and offers a retry; 
 test("[A9.session] a failed turn shows the cause from the data of the error", () => {
 	const error = { message: "Internal error", code: -32603, data: { details: "the model is gone" } };
 	expect(describeEnd({ outcome: "failed", error }).text).toBe("Internal error: the model is gone");
+});
+
+test("[E4.plan] a plan that repeats the one before it is not drawn again, nor is one that was removed", () => {
+	const entries = [{ content: "Read", status: "pending" as const }];
+	const plan: PlanItem = { type: "plan", id: "plan", ...placed(1), entries };
+	const before = { ...plan, ...placed(0) };
+	expect(kinds(turn(plan))).toEqual(["plan"]);
+	expect(kinds(turn(plan), { ...closed, planBefore: () => before })).toEqual([]);
+	const changed = { ...before, entries: [{ content: "Read", status: "completed" as const }] };
+	expect(kinds(turn(plan), { ...closed, planBefore: () => changed })).toEqual(["plan"]);
+	expect(kinds(turn({ ...plan, removed: true }))).toEqual([]);
+});
+
+test("[E4.terminals][E4.compaction] texts of a tool or an activity are with it, or have a row if it is elsewhere", () => {
+	const of = (item: Item, messageId: string): Item => ({ ...item, ...{ messageId } });
+	const activity: Item = {
+		type: "activity",
+		id: "activity:c",
+		...placed(3),
+		activity: { activityId: "c", kind: "compaction", status: "running" },
+	};
+	const rows = rowsOfTurn(
+		turn(
+			tool(1),
+			of(text(2, "output", "out"), "1"),
+			activity,
+			of(text(4, "summary", "In "), "c"),
+			of(text(5, "summary", "short"), "c"),
+			text(6, "output", "later"),
+			text(7, "letter", "Dear"),
+			text(8, "user", "Besides"),
+		),
+		closed,
+	);
+	expect(rows.map(({ kind, content }) => [kind, content])).toMatchObject([
+		["tool", { output: "out" }],
+		["activity", { summary: "In short", running: false }],
+		["aside", {}],
+		["aside", {}],
+		["added", {}],
+	]);
+});
+
+test("[E4.compaction] an activity spins only while its turn runs, or the agent goes on with it after the end", () => {
+	const activity = { activityId: "c", kind: "compaction" as const, status: "running" };
+	const item: Item = { type: "activity", id: "activity:c", ...placed(3), activity };
+	const isRunning = (each: Turn, view = closed) => rowsOfTurn(each, view)[0]?.content;
+	expect(isRunning(turn(item), { ...closed, running: true })).toMatchObject({ running: true });
+	const ended = { ...turn(item), end: { outcome: "completed" as const, endedAt: 2 } };
+	expect(isRunning(ended, { ...closed, current: true })).toMatchObject({ running: true });
+	expect(isRunning(ended)).toMatchObject({ running: false });
+	expect(activityLook(activity, true)).toMatchObject({ spin: true, text: "Compacting the conversation…" });
+	expect(activityLook(activity, false)).toMatchObject({ spin: false, status: "no result reported" });
+	expect(activityLook({ ...activity, status: "_paused" }, false)).toMatchObject({ status: "_paused" });
+});
+
+test("[A7.model] the last answer of a finished turn names its model", () => {
+	const end = { outcome: "completed" as const, endedAt: 9, model: "Big" };
+	const rows = rowsOfTurn({ ...turn(text(1, "answer", "a"), tool(2), text(3, "answer", "b")), end }, closed);
+	expect(rows.map(({ content }) => Reflect.get(content, "model"))).toEqual([undefined, undefined, "Big"]);
+});
+
+test("[E4.stopReason][B16.outcome] an unknown stop reason is told by its name and is no success", () => {
+	const end = { outcome: "other" as const, stopReason: "out_of_tea", endedAt: 9 };
+	expect(kinds({ ...turn(text(1, "answer", "a")), end })).toEqual(["answer", "end"]);
+	expect(describeEnd(end)).toMatchObject({ tone: "warning", text: expect.stringContaining("out_of_tea") });
 });

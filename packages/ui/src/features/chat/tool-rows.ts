@@ -11,6 +11,8 @@ export type ToolsView = {
 	readonly isCut: boolean;
 	/** The newest permission request for each tool. */
 	readonly permissions: ReadonlyMap<string, PermissionItem>;
+	/** What the command of a tool put out in a terminal of the agent. */
+	readonly outputOf: (toolCallId: string) => string;
 };
 
 /**
@@ -18,7 +20,7 @@ export type ToolsView = {
  * the tools still running, and the newest.
  */
 export const planToolRows = (tools: readonly ToolItem[], view: ToolsView): readonly RowPlan[] => {
-	const { prefix, isOpen, isCut, permissions } = view;
+	const { prefix, isOpen, isCut, permissions, outputOf } = view;
 	const [first] = tools;
 	if (first === undefined) return [];
 	const grouped = tools.length >= groupFrom;
@@ -27,7 +29,7 @@ export const planToolRows = (tools: readonly ToolItem[], view: ToolsView): reado
 	const rowOf = (item: ToolItem): RowPlan => ({
 		key: `${prefix}${item.id}`,
 		kind: "tool",
-		content: { item, grouped, permission: permissionOf(item) },
+		content: { item, grouped, permission: permissionOf(item), output: outputOf(item.call.toolCallId) },
 	});
 	if (!grouped) return tools.map(rowOf);
 	// Older tools may be paged in above an opened group, which then keeps its key.

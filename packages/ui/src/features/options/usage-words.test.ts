@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isNearlyFull, usageHint, usageWords } from "./usage-words.ts";
+import { isNearlyFull, usageDetails, usageHint, usageWords } from "./usage-words.ts";
 
 test.each([
 	[{ used: 68_000, size: 200_000 }, "34 % of 200k"],
@@ -20,4 +20,16 @@ test("[B11.tokens] tokens and cost are told in full", () => {
 		false,
 		true,
 	]);
+});
+
+test("[B11.quota] the turn's tokens and the quota are told, and a cost without its noise", () => {
+	const quota = { used: 6, limit: 10 };
+	expect(usageDetails({ used: 5, turn: { input: 100, output: 20 }, quota })).toEqual([
+		"Last turn: 100 tokens in, 20 out",
+		"Quota: 6 of 10 used",
+	]);
+	expect(usageDetails({ used: 5, quota: { ...quota, resetsAt: "Monday" } })).toEqual([
+		"Quota: 6 of 10 used, renewed Monday",
+	]);
+	expect(usageHint({ used: 5, cost: 0.007_200_000_000_000_001_5, currency: "USD" })).toContain("0.007 USD");
 });

@@ -20,6 +20,18 @@ export const usageHint = (usage: Usage): string => {
 	return cost === undefined ? tokens : say("options.withCost", { tokens, amount: cost, currency }).trim();
 };
 
+/** What else there is to tell, line by line. */
+export const usageDetails = ({ turn, quota }: Usage): readonly string[] => [
+	...(turn === undefined ? [] : [say("options.turnTokens", turn)]),
+	...(quota === undefined
+		? []
+		: [
+				quota.resetsAt === undefined
+					? say("options.quota", { used: quota.used, limit: quota.limit })
+					: say("options.quotaUntil", { used: quota.used, limit: quota.limit, time: quota.resetsAt }),
+			]),
+];
+
 /** Rounded to what fits into a small space. */
 const shortCount = (count: number): string => {
 	if (count < 1000) return String(count);

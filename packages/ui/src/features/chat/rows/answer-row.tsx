@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { createRenderEffect, onCleanup, Show } from "solid-js";
 import { createMarkdownView } from "../../../shared/markdown/create-markdown-view.ts";
 import { useChat } from "../../../shared/session/chat-context.ts";
@@ -23,6 +24,9 @@ export const AnswerRow = (props: { readonly row: Row<"answer"> }) => {
 					onCleanup(() => view.dispose());
 				}}
 			/>
+			<Show when={props.row.content().model}>
+				{(model) => <p class="answer-model">{say("chat.answeredBy", { model: model() })}</p>}
+			</Show>
 		</>
 	);
 };

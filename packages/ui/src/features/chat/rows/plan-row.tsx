@@ -1,8 +1,12 @@
 import type { PlanEntry } from "@parley/protocol/plan/events";
 import { say } from "@parley/words/spoken";
-import { Index } from "solid-js";
+import { createRenderEffect, Index, onCleanup, Show } from "solid-js";
+import { createMarkdownView } from "../../../shared/markdown/create-markdown-view.ts";
+import { useChat } from "../../../shared/session/chat-context.ts";
 import { Icon } from "../../../shared/widgets/icon.tsx";
+import { ResourceLink } from "../../tool-views/resource-link.tsx";
 import type { Row } from "../row.ts";
+import "../../../shared/markdown/markdown.css";
 
 /** The agent's plan. */
 export const PlanRow = (props: { readonly row: Row<"plan"> }) => {
@@ -13,14 +17,33 @@ export const PlanRow = (props: { readonly row: Row<"plan"> }) => {
 			<div class="plan-head">
 				<Icon name="checklist" tone="muted" />
 				<span>{say("chat.plan")}</span>
-				<span class="muted">{say("chat.planProgress", { done: done(), all: entries().length })}</span>
+				<Show when={entries().length > 0}>
+					<span class="muted">{say("chat.planProgress", { done: done(), all: entries().length })}</span>
+				</Show>
 			</div>
+			<Show when={props.row.content().item.markdown}>{(text) => <PlanText text={text()} />}</Show>
+			<Show when={props.row.content().item.uri}>{(uri) => <ResourceLink name="" uri={uri()} />}</Show>
 			<ol class="plan-entries">
 				<Index each={entries()}>
 					{(entry) => <PlanLine entry={entry()} over={props.row.content().over} />}
 				</Index>
 			</ol>
 		</section>
+	);
+};
+
+/** A plan that the agent wrote as a text. */
+const PlanText = (props: { readonly text: string }) => {
+	const chat = useChat();
+	return (
+		<div
+			class="plan-markdown"
+			ref={(container) => {
+				const view = createMarkdownView(container, (place, link) => chat.places.open(place, link));
+				createRenderEffect(() => view.update(props.text, true));
+				onCleanup(() => view.dispose());
+			}}
+		/>
 	);
 };
 

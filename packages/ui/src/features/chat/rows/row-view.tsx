@@ -2,11 +2,15 @@ import type { JSX } from "solid-js";
 import { useChat } from "../../../shared/session/chat-context.ts";
 import type { Row } from "../row.ts";
 import type { RowKind } from "../row-content.ts";
+import { ActivityRow } from "./activity-row.tsx";
+import { AddedRow } from "./added-row.tsx";
 import { AnswerRow } from "./answer-row.tsx";
+import { AsideRow } from "./aside-row.tsx";
 import { ContentRow } from "./content-row.tsx";
 import { EarlierRow } from "./earlier-row.tsx";
 import { EndRow } from "./end-row.tsx";
 import { LossRow } from "./loss-row.tsx";
+import { NoticeRow } from "./notice-row.tsx";
 import { PermissionRow } from "./permission-row.tsx";
 import { PlanRow } from "./plan-row.tsx";
 import { PromptRow } from "./prompt-row.tsx";
@@ -25,6 +29,10 @@ const views: Views = {
 	earlier: EarlierRow,
 	answer: AnswerRow,
 	thought: ThoughtRow,
+	added: AddedRow,
+	aside: AsideRow,
+	activity: ActivityRow,
+	notice: NoticeRow,
 	content: ContentRow,
 	toolGroup: ToolGroupRow,
 	tool: ToolRow,

@@ -1,11 +1,14 @@
 import type { PermissionRequest } from "@parley/protocol/permission/events";
-import type { ToolContent } from "@parley/protocol/tool/events";
+import type { ToolContent, ToolExit } from "@parley/protocol/tool/events";
 import type { ToolCall } from "@parley/transcript/turn/turn";
 import { say } from "@parley/words/spoken";
-import { For, Show } from "solid-js";
+import { createMemo, createSignal, For, Show } from "solid-js";
+import { OutputText } from "../../../shared/ansi/output-text.tsx";
+import { Disclosure } from "../../../shared/widgets/disclosure.tsx";
 import { InputView } from "../../tool-views/input-view.tsx";
 import { PathList } from "../../tool-views/path-list.tsx";
 import { RawData } from "../../tool-views/raw-data.tsx";
+import { outputIn, repeats, shownText } from "../../tool-views/raw-output.ts";
 import { ToolContentView } from "../../tool-views/tool-content-view.tsx";
 
 type ToolDetailsProps = {
@@ -14,13 +17,27 @@ type ToolDetailsProps = {
 	readonly request: PermissionRequest | undefined;
 	/** Content shown with the request that the call no longer has. */
 	readonly asked: readonly ToolContent[];
+	/** What its command put out in a terminal of the agent. */
+	readonly output: string;
 };
 
 /** Everything known about a tool call. */
 export const ToolDetails = (props: ToolDetailsProps) => {
 	const input = () => props.call.rawInput ?? props.request?.rawInput;
 	const isDiff = ({ type }: ToolContent): boolean => type === "diff";
-	const hasOutput = () => props.call.content.length > 0;
+	/** A terminal of the agent is named only if nothing is known of what it shows. */
+	const content = () =>
+		props.output === "" ? props.call.content : props.call.content.filter(({ type }) => type !== "terminal");
+	const hasOutput = () => content().length > 0 || props.output !== "";
+	const raw = () => props.call.rawOutput;
+	const rawWords = createMemo(() => {
+		const words = outputIn(raw());
+		if (words === undefined || words.trim() === "") return undefined;
+		return repeats(shownText(props.call.content, props.output), words) ? undefined : words;
+	});
+	const hasMoreRaw = () =>
+		raw() != null && typeof raw() !== "string" && (hasOutput() || rawWords() !== undefined);
+	const [isRawOpen, setRawOpen] = createSignal(false);
 	const locationOf = (path: string) => props.call.locations.find((location) => location.path === path);
 	/** A diff names its own file and the first location in it, so these are left out. */
 	const places = () => {
@@ -40,11 +57,25 @@ export const ToolDetails = (props: ToolDetailsProps) => {
 			<Show when={props.asked.length > 0 && hasOutput()}>
 				<div class="detail-name">{say("tool.afterwards")}</div>
 			</Show>
-			<For each={props.call.content}>
+			<For each={content()}>
 				{(part: ToolContent) => <ToolContentView part={part} locationOf={locationOf} />}
 			</For>
-			<Show when={!hasOutput() && props.call.rawOutput !== undefined}>
-				<RawData label={say("chat.output")} data={props.call.rawOutput} isOutput />
+			<Show when={props.output !== ""}>
+				<OutputText label={say("chat.output")} text={props.output} />
+			</Show>
+			<Show when={rawWords()}>{(words) => <OutputText label={say("chat.output")} text={words()} />}</Show>
+			<Show when={exitWords(props.call.exit)}>{(words) => <p class="muted">{words()}</p>}</Show>
+			<Show when={!hasOutput() && raw() !== undefined && rawWords() === undefined}>
+				<RawData label={say("chat.output")} data={raw()} isOutput />
+			</Show>
+			<Show when={hasMoreRaw()}>
+				<Disclosure
+					open={isRawOpen()}
+					onToggle={() => setRawOpen(!isRawOpen())}
+					line={<span>{say("chat.rawOutput")}</span>}
+				>
+					<RawData label={say("chat.rawOutput")} data={raw()} />
+				</Disclosure>
 			</Show>
 			<Show
 				when={
@@ -58,4 +89,10 @@ export const ToolDetails = (props: ToolDetailsProps) => {
 			</Show>
 		</div>
 	);
+};
+
+/** Success goes without saying. */
+const exitWords = (exit: ToolExit | undefined): string | undefined => {
+	if (exit?.signal !== undefined) return say("chat.exitSignal", { signal: exit.signal });
+	return exit?.code === undefined || exit.code === 0 ? undefined : say("chat.exitCode", { code: exit.code });
 };

@@ -40,8 +40,10 @@ export const ToolRow = (props: { readonly row: Row<"tool"> }) => {
 			line={
 				<>
 					<Icon {...toolIcon(state(), call().kind)} />
-					<span class="tool-title">
-						<TitleText text={call().title === "" ? (call().kind ?? say("tool.untitled")) : call().title} />
+					<span class="tool-title" title={call().name}>
+						<TitleText
+							text={call().title === "" ? (call().name ?? call().kind ?? say("tool.untitled")) : call().title}
+						/>
 					</span>
 					<Show when={!isOpen() && size()}>
 						{(edit) => (
@@ -68,7 +70,12 @@ export const ToolRow = (props: { readonly row: Row<"tool"> }) => {
 				</>
 			}
 		>
-			<ToolDetails call={call()} request={props.row.content().permission?.request} asked={asked()} />
+			<ToolDetails
+				call={call()}
+				request={props.row.content().permission?.request}
+				asked={asked()}
+				output={props.row.content().output}
+			/>
 		</Disclosure>
 	);
 };
