@@ -9,7 +9,8 @@ import type { AttachedOrigin } from "@parley/protocol/agent/events";
 
 /** The agent session that a chat had before. */
 export type Former = {
-	readonly agentSessionId: string;
+	/** Undefined if it was another agent's. */
+	readonly agentSessionId: string | undefined;
 	/** How to go on with it, the best way first. */
 	readonly ways: readonly ReopenWay[];
 	/** The newest turns of the log. */
@@ -30,7 +31,7 @@ export const openAgentSession = async (
 	const { agentSessionId } = former;
 	const abilities = sessionAbilities(connection.capabilities);
 	for (const way of former.ways) {
-		if (!abilities[way]) continue;
+		if (agentSessionId === undefined || !abilities[way]) continue;
 		try {
 			const logged = await former.logged();
 			const origin = { how: way === "resume" ? "resumed" : "loaded" } as const;

@@ -123,6 +123,15 @@ export class AgentAttachment {
 		this.warmUp();
 	}
 
+	/** Lets the agent session go; the next one is another agent's. What was chosen for this one means nothing to the other. */
+	async switchTo(agent: string): Promise<void> {
+		const { log } = this.#options;
+		await this.detach();
+		this.#former.switched();
+		this.starting.want([]);
+		await log.append([{ type: "session.agentChanged", payload: { agent, after: log.head.lastTurn } }]);
+	}
+
 	/** Starts the agent before the first prompt, so that its commands are known. */
 	warmUp(): void {
 		const started = this.take().then((session) => this.starting.apply(session));

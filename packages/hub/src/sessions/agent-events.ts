@@ -86,7 +86,8 @@ export class AgentEvents {
 		if (eventTraits[event.type].turn === "none") return {};
 		// The first agent session of a chat needs no marker: nothing precedes it.
 		const isSeam = event.type === "agent.attached" || event.type === "agent.lost";
-		if (isSeam && (lastTurn === 0 || link.agentSessionId === undefined)) return {};
+		const isFirst = link.agentSessionId === undefined && link.switched !== true;
+		if (isSeam && (lastTurn === 0 || isFirst)) return {};
 		return { turn: turnOf(this.#log.head, event) };
 	}
 }

@@ -25,8 +25,11 @@ export class FormerSession {
 	/** Undefined if there was no agent session that was told anything. */
 	get current(): Former | undefined {
 		const { link, lastTurn } = this.#log.head;
-		const { agentSessionId } = link;
-		if (agentSessionId === undefined || lastTurn === 0) return undefined;
+		const { agentSessionId, switched } = link;
+		if (lastTurn === 0) return undefined;
+		if (switched === true)
+			return { agentSessionId: undefined, ways: [], logged: noTurns, origin: () => this.#switched(lastTurn) };
+		if (agentSessionId === undefined) return undefined;
 		if (this.#isFresh) return { agentSessionId, ways: [], logged: noTurns, origin: async () => fresh };
 		return {
 			agentSessionId,
@@ -40,6 +43,12 @@ export class FormerSession {
 	/** The next agent session starts blank. */
 	forget(): void {
 		this.#isFresh = true;
+	}
+
+	/** Another agent goes on. Its ids have nothing to do with those of the one before. */
+	switched(): void {
+		this.opened();
+		this.#told = undefined;
 	}
 
 	/** An agent session was opened. */
@@ -75,6 +84,12 @@ export class FormerSession {
 	async #origin(through: number): Promise<AttachedOrigin> {
 		const { turns } = await this.#quote(through);
 		return turns === 0 ? { how: "new" } : { how: "seeded", knows: { turns, of: through } };
+	}
+
+	async #switched(through: number): Promise<AttachedOrigin> {
+		// A person who wants a blank agent session gets it from whichever agent.
+		if (this.#isFresh) return fresh;
+		return { ...(await this.#origin(through)), reason: "switched" };
 	}
 
 	async #quote(through: number): Promise<QuotedHistory> {

@@ -96,7 +96,7 @@ export class LoadedSessions {
 		const { folders } = this.#options;
 		await folders.meet(summary.folder);
 		const place = folders.placeOf(summary.folder);
-		const session = this.make(summary.sessionId, place, summary.agent, stored);
+		const session = this.make(summary.sessionId, place, stored);
 		try {
 			if (kept !== undefined && (await this.#reattach(session, stored, kept))) return session;
 			const { source } = stored;
@@ -189,7 +189,7 @@ export class LoadedSessions {
 	}
 
 	/** Builds a session, new or stored. */
-	make(sessionId: string, folder: string, agentId: string, stored?: StoredSession): Session {
+	make(sessionId: string, folder: string, stored?: StoredSession): Session {
 		const { store, now, pool, catalog, folders, windows, attachments, outputs, onCommitted, onChanged } =
 			this.#options;
 		const logger = this.#options.logger.child("session", { sessionId });
@@ -206,13 +206,14 @@ export class LoadedSessions {
 			},
 			stored,
 		);
-		const config = () => catalog.get(agentId);
+		// A chat may go on with another agent.
+		const config = () => catalog.get(log.head.agent);
 		const restored = stored?.lastIndex ?? 0;
 		const session: Session = new Session({
 			...{ log, attachments, outputs, logger },
 			place: { sessionId, folder, config, pool },
 			store: store.log,
-			requireTrust: () => requireTrust(catalog, folders, agentId, folder),
+			requireTrust: () => requireTrust(catalog, folders, log.head.agent, folder),
 			windows: sessionWindows(windows, { folder, config, restored }),
 		});
 		this.sessions.set(sessionId, session);

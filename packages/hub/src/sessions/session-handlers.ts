@@ -80,6 +80,10 @@ export const sessionHandlers = (
 			await sessions.get(sessionId).startFresh();
 			return {};
 		},
+		"session.switchAgent": async ({ sessionId, agent }) => {
+			await sessions.switchAgent(sessionId, agent);
+			return {};
+		},
 		"session.configure": async ({ sessionId, change }) => {
 			await sessions.get(sessionId).configure(change);
 			return {};

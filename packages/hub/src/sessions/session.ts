@@ -40,6 +40,8 @@ export class Session {
 	#halted: Promise<void> = Promise.resolve();
 	/** True while an interrupted turn is being closed. Queued prompts wait until then, since the interruption may pause them. */
 	#recovering = false;
+	/** True while the chat gets another agent. What is sent meanwhile waits for that. */
+	#switching = false;
 	#closed = false;
 
 	constructor(options: SessionOptions) {
@@ -66,7 +68,7 @@ export class Session {
 	}
 
 	get isBusy(): boolean {
-		const isRunning = this.#turn.messageId !== undefined;
+		const isRunning = this.#turn.messageId !== undefined || this.#switching;
 		return isRunning || this.log.head.pending.length > 0 || this.#queue.next !== undefined;
 	}
 
@@ -140,11 +142,21 @@ export class Session {
 
 	/** Lets the agent session go and opens one that knows nothing of the chat. */
 	async startFresh(): Promise<void> {
-		if (this.#closed) throw new RequestFailure("conflict", wording("chatRefusal.closed"));
+		this.#requireAtRest();
 		this.#options.requireTrust();
-		const isUnderWay = this.#turn.messageId !== undefined;
-		if (isUnderWay) throw new RequestFailure("conflict", wording("chatRefusal.promptUnderWay"));
 		await this.#agent.startFresh();
+	}
+
+	/** Goes on with another agent, which is told of the chat by quoted history. */
+	async switchAgent(agent: string): Promise<void> {
+		this.#requireAtRest();
+		this.#switching = true;
+		try {
+			await this.#agent.switchTo(agent);
+		} finally {
+			this.#switching = false;
+			this.#pump();
+		}
 	}
 
 	/** Goes on with the agent session of an earlier hub. False if the log has none. */
@@ -226,9 +238,16 @@ export class Session {
 		await closeInterrupted(this.log, this.#options.store, why, hasOpenTools);
 	}
 
+	/** Throws a refusal unless the agent session can be let go. */
+	#requireAtRest(): void {
+		if (this.#closed) throw new RequestFailure("conflict", wording("chatRefusal.closed"));
+		const isUnderWay = this.#turn.messageId !== undefined || this.#switching;
+		if (isUnderWay) throw new RequestFailure("conflict", wording("chatRefusal.promptUnderWay"));
+	}
+
 	#pump(): void {
 		const prompt = this.#queue.next;
-		const isHeld = this.#closed || this.#recovering || this.log.isStuck;
+		const isHeld = this.#closed || this.#recovering || this.#switching || this.log.isStuck;
 		if (isHeld || this.#turn.isTaken || prompt === undefined) return;
 		this.#settled = this.#turn
 			.run(prompt)

@@ -66,6 +66,12 @@ export const sessionMethods = {
 		Type.Object({ sessionId: Id }),
 		Type.Object({}),
 	),
+	"session.switchAgent": method(
+		"Goes on with another configured agent, which is told of the chat by quoted history. Refused while a prompt is being answered. " +
+			"A chat without turns simply gets the other agent.",
+		Type.Object({ sessionId: Id, agent: Id }),
+		Type.Object({}),
+	),
 	"session.configure": method(
 		"Changes the mode, the model or an option of the session's agent, also during a turn. Answered once the agent has accepted it; the new " +
 			"value is an `agent.state` event.",

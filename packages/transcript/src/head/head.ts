@@ -37,6 +37,8 @@ export type AgentLink = {
 	readonly state: "none" | "attached" | "lost" | "failed";
 	readonly agentSessionId?: string;
 	readonly identity?: AgentIdentity;
+	/** Another agent served the turns before, and this one has no session yet. */
+	readonly switched?: true;
 	/** How the agent session came about, if another one preceded it. */
 	readonly how?: AttachedOrigin["how"];
 	/** The last turn before it, if `how` is present. */

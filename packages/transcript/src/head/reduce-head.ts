@@ -1,7 +1,7 @@
 import { eventTraits } from "@parley/protocol/generated/event-traits";
 import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
 import type { TypesWith } from "@parley/protocol/log/traits-of";
-import type { Head, QueuedPrompt } from "./head.ts";
+import type { AgentLink, Head, QueuedPrompt } from "./head.ts";
 import { orderQueue, pausesQueue } from "./queue.ts";
 
 /** An event that can change the head; all others leave it unchanged, including its time. */
@@ -27,6 +27,11 @@ const change = (head: Head, event: HeadEvent): Head => {
 		case "session.renamed": {
 			const { title, by } = event.payload;
 			return head.titleBy === "person" && by !== "person" ? head : { ...head, title, titleBy: by };
+		}
+		case "session.agentChanged": {
+			const { agent, after } = event.payload;
+			const link: AgentLink = { state: "none", ...(after === 0 ? {} : { switched: true }) };
+			return { ...head, agent, link, aspects: {} };
 		}
 		case "prompt.accepted": {
 			const { messageId, content, fromWindow } = event.payload;

@@ -16,7 +16,7 @@ export type Step =
 	| { do: "plan"; entries: number }
 	| { do: "ask"; request: number }
 	| { do: "answer"; request: number }
-	| { do: "content" | "update" | "unheard-of" | "lost" | "attach" | "fail" }
+	| { do: "content" | "update" | "unheard-of" | "lost" | "attach" | "fail" | "switch" }
 	| { do: "send" | "stop" | "end" | "queue" | "unqueue" | "resume" }
 	| { do: "edit" | "prioritize" | "order" | "prepare"; which: number; text: string }
 	| { do: "rename"; by: "person" | "hub"; title: string }
@@ -85,6 +85,7 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
 				"lost" as const,
 				"attach" as const,
 				"fail" as const,
+				"switch" as const,
 			),
 		}),
 	},

@@ -66,6 +66,10 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 		"session.page": ({ sessionId, before, limit, item, items }) =>
 			hub.session(sessionId).pages(before, limit, { item, items }),
 		"session.fresh": () => ({}),
+		"session.switchAgent": ({ sessionId, agent }) => {
+			hub.append(sessionId, "session.agentChanged", { agent, after: hub.session(sessionId).head.lastTurn });
+			return {};
+		},
 		"session.rename": ({ sessionId, title }) => {
 			hub.append(sessionId, "session.renamed", { title, by: "person" });
 			return {};
