@@ -89,7 +89,7 @@ export class FormerSession {
 	async #switched(through: number): Promise<AttachedOrigin> {
 		// A person who wants a blank agent session gets it from whichever agent.
 		if (this.#isFresh) return fresh;
-		return { ...(await this.#origin(through)), reason: "switched" };
+		return { ...(await this.#origin(through)), reason: "switched", agentId: this.#log.head.agent };
 	}
 
 	async #quote(through: number): Promise<QuotedHistory> {

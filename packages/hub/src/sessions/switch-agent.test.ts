@@ -29,7 +29,7 @@ test("[D6.switch][D1.mapped] another agent goes on in the same chat, is told wha
 	expect(after.head).toMatchObject({ agent: "anna", link: { state: "attached", how: "seeded", after: 2 } });
 	expect(after.head.link.agentSessionId).not.toBe(before);
 	expect(itemsOf(after, "seam")).toMatchObject([
-		{ how: "seeded", reason: "switched", knows: { turns: 2, of: 2 } },
+		{ how: "seeded", reason: "switched", agentId: "anna", knows: { turns: 2, of: 2 } },
 	]);
 	expect(lastAnswer(after)).toBe("By the history you quoted, you first said: The first thing I say");
 	const { sessions } = await client.ask("session.list", {});

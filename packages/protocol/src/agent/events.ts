@@ -21,6 +21,8 @@ export const AttachedOrigin = Type.Object({
 	how: Type.Optional(AttachedHow),
 	/** Why it was not continued, if a person wanted that. */
 	reason: Type.Optional(oneOf("restart", "fresh", "switched")),
+	/** For `switched`: the configured agent that took over. */
+	agentId: Type.Optional(Id),
 	/** For `seeded`: how many of the chat's turns were quoted, the newest ones. */
 	knows: Type.Optional(
 		Type.Object({ turns: Type.Integer({ minimum: 0 }), of: Type.Integer({ minimum: 0 }) }),

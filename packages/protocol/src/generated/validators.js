@@ -17426,7 +17426,7 @@ return errors === 0;
 }
 
 const check178 = validate321;
-const schema223 = {"type":"object","required":["agentSessionId","agent"],"$id":"check178","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
+const schema223 = {"type":"object","required":["agentSessionId","agent"],"$id":"check178","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"agentId":{"type":"string","minLength":1,"maxLength":512},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
 
 function validate321(data, instancePath=""){
 let vErrors = null;
@@ -17527,23 +17527,44 @@ return fail(validate321, instancePath+"/reason", message10);
 else {
 }
 {
-if(data.knows !== undefined){
-let data7 = data.knows;
+if(data.agentId !== undefined){
+let data7 = data.agentId;
 {
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(typeof data7 === "string"){
+if(data7.length > 512){
+return fail(validate321, instancePath+"/agentId", message3);
+}
+else {
+if(data7.length < 1){
+return fail(validate321, instancePath+"/agentId", message4);
+}
+}
+}
+else {
+return fail(validate321, instancePath+"/agentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.knows !== undefined){
+let data8 = data.knows;
+{
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
-if(((data7.turns === undefined) && (missing2 = "turns")) || ((data7.of === undefined) && (missing2 = "of"))){
+if(((data8.turns === undefined) && (missing2 = "turns")) || ((data8.of === undefined) && (missing2 = "of"))){
 return lacks(validate321, instancePath+"/knows", missing2);
 }
 else {
-if(data7.turns !== undefined){
-let data8 = data7.turns;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+if(data8.turns !== undefined){
+let data9 = data8.turns;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 return fail(validate321, instancePath+"/knows/turns", message11);
 }
 {
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
 return fail(validate321, instancePath+"/knows/turns", message13);
 }
 }
@@ -17552,14 +17573,14 @@ return fail(validate321, instancePath+"/knows/turns", message13);
 else {
 }
 {
-if(data7.of !== undefined){
-let data9 = data7.of;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+if(data8.of !== undefined){
+let data10 = data8.of;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
 return fail(validate321, instancePath+"/knows/of", message11);
 }
 {
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 0 || isNaN(data10)){
 return fail(validate321, instancePath+"/knows/of", message13);
 }
 }
@@ -17576,6 +17597,7 @@ return fail(validate321, instancePath+"/knows", message6);
 }
 }
 else {
+}
 }
 }
 }

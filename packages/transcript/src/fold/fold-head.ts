@@ -47,7 +47,8 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			return;
 		case "session.agentChanged":
 			forgetAgent(kept);
-			kept.set("agent", event);
+			// Of several between the same turns, only the last one counts.
+			kept.set(`agent after ${event.payload.after}`, event);
 			return;
 		case "prompt.accepted":
 			keepFirst(kept, `queued ${event.payload.messageId}`, event);

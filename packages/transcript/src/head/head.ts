@@ -48,6 +48,8 @@ export type AgentLink = {
 	readonly problem?: AgentFailure;
 };
 
+export type EarlierAgent = { readonly agent: string; readonly through: number };
+
 /** The next prompt, while it cannot be sent yet. */
 export type Preparing = {
 	readonly messageId: string;
@@ -71,6 +73,8 @@ export type Head = {
 	readonly titleBy: "nobody" | "person" | "agent" | "hub";
 	readonly folder: string;
 	readonly agent: string;
+	/** The agents that served the session before, and the last turn of each. */
+	readonly earlierAgents?: readonly EarlierAgent[];
 	readonly link: AgentLink;
 	readonly queue: readonly QueuedPrompt[];
 	readonly running?: RunningTurn;

@@ -3,6 +3,7 @@ import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
 import type { TypesWith } from "@parley/protocol/log/traits-of";
 import type { AgentLink, Head, QueuedPrompt } from "./head.ts";
 import { orderQueue, pausesQueue } from "./queue.ts";
+import { withEarlier } from "./served-by.ts";
 
 /** An event that can change the head; all others leave it unchanged, including its time. */
 export type HeadEvent = KnownEvent<TypesWith<"head", "news" | "quiet">>;
@@ -31,7 +32,7 @@ const change = (head: Head, event: HeadEvent): Head => {
 		case "session.agentChanged": {
 			const { agent, after } = event.payload;
 			const link: AgentLink = { state: "none", ...(after === 0 ? {} : { switched: true }) };
-			return { ...head, agent, link, aspects: {} };
+			return { ...head, ...withEarlier(head, after), agent, link, aspects: {} };
 		}
 		case "prompt.accepted": {
 			const { messageId, content, fromWindow } = event.payload;

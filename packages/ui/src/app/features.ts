@@ -1,3 +1,4 @@
+import { agentChangeFeature } from "../features/agent-change/agent-change-feature.ts";
 import { agentsFeature } from "../features/agents/agents-feature.ts";
 import { attachmentsFeature } from "../features/attachments/attachments-feature.ts";
 import { blobsFeature } from "../features/blobs/blobs-feature.ts";
@@ -43,6 +44,7 @@ export const features = allFeatures(
 		.with(foldersFeature)
 		.with(stopFeature)
 		.with(optionsFeature)
+		.with(agentChangeFeature)
 		.with(queueFeature)
 		.with(searchFeature)
 		.with(newChatFeature)

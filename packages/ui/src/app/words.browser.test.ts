@@ -15,6 +15,7 @@ import {
 	throughStoreNotices,
 } from "../testing/trouble-walks.ts";
 import {
+	throughAgentChange,
 	throughApproval,
 	throughFiles,
 	throughNewChat,
@@ -53,6 +54,7 @@ test.for<[name: string, walk: Walk, options: PageOptions]>([
 	["a new chat", throughNewChat, wide],
 	["the dialogs", throughDialogs, narrow],
 	["the page of agents", throughAgents, { viewport: { width: 280, height: 640 } }],
+	["the menu of the agent", throughAgentChange, narrow],
 	["a connection that is not there", throughConnection, narrow],
 	["the view in an editor", throughEditor, narrow],
 	["the store's notices", throughStoreNotices, narrow],

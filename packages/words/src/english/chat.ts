@@ -36,6 +36,11 @@ export const chat = {
 		one: "New agent session · {agent} was given quotes from the last turn (of {of})",
 		other: "New agent session · {agent} was given quotes from the last {count} of {of} turns",
 	},
+	"chat.agentSwitched": {
+		one: "{agent} goes on from here · it was given quotes from the last turn (of {of})",
+		other: "{agent} goes on from here · it was given quotes from the last {count} of {of} turns",
+	},
+	"chat.agentSwitchedBlank": "{agent} goes on from here · it does not know what was said before",
 	"chat.files": "Files",
 	"chat.command": "Command",
 	"chat.input": "Input",

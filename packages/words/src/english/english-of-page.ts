@@ -1,4 +1,5 @@
 import { action } from "./action.ts";
+import { agentChange } from "./agent-change.ts";
 import { agents } from "./agents.ts";
 import { amount } from "./amount.ts";
 import { app } from "./app.ts";
@@ -33,6 +34,7 @@ import { turn } from "./turn.ts";
 /** What only a page says. Its worker shows nothing, so the worker's bundle omits this file (`packages/ui/vite.config.ts`). */
 export const englishOfPage = {
 	...action,
+	...agentChange,
 	...agents,
 	...amount,
 	...app,

@@ -2,9 +2,15 @@ import type { SeamItem } from "@parley/transcript/turn/turn";
 import { say } from "@parley/words/spoken";
 
 /** Says how an agent session came about and what it knows, and never more than the log tells. */
-export const describeSeam = ({ how, knows }: Pick<SeamItem, "how" | "knows">, agent: string): string => {
+export const describeSeam = (
+	{ how, knows, reason }: Pick<SeamItem, "how" | "knows" | "reason">,
+	agent: string,
+): string => {
+	const isSwitched = reason === "switched";
 	if (how === "resumed" || how === "loaded") return say("chat.agentContinues", { agent });
 	if (how === "seeded" && knows !== undefined && knows.turns > 0)
-		return say("chat.agentSeeded", { agent, count: knows.turns, of: knows.of });
-	return say("chat.newAgentSession", { agent });
+		return say(isSwitched ? "chat.agentSwitched" : "chat.agentSeeded", {
+			...{ agent, count: knows.turns, of: knows.of },
+		});
+	return say(isSwitched ? "chat.agentSwitchedBlank" : "chat.newAgentSession", { agent });
 };
