@@ -1,7 +1,7 @@
 import type { LoggedTurn } from "@parley/acp/v1/replay/logged-turn";
 import type { AgentConnection } from "@parley/acp/v1/session/agent-connection";
 import type { AgentSession } from "@parley/acp/v1/session/agent-session";
-import type { NewSessionOptions } from "@parley/acp/v1/session/connection-options";
+import type { NewSessionOptions, ReopenSessionOptions } from "@parley/acp/v1/session/connection-options";
 import type { ReopenWay } from "@parley/acp/v1/session/request-reopening";
 import { sessionAbilities } from "@parley/acp/v1/session/session-abilities";
 import type { Logger } from "@parley/logging/logger";
@@ -15,8 +15,10 @@ export type Former = {
 	readonly ways: readonly ReopenWay[];
 	/** The newest turns of the log. */
 	readonly logged: () => Promise<readonly LoggedTurn[]>;
-	/** What a new agent session will know instead. */
-	readonly origin: () => Promise<AttachedOrigin>;
+	/** What a new agent session will know instead. Rejects if none is wanted; `refusal` is why the last way failed. */
+	readonly origin: (refusal?: unknown) => Promise<AttachedOrigin>;
+	/** Takes what the agent replays, if the log has nothing of it. */
+	readonly onHistory?: ReopenSessionOptions["onHistory"];
 	/** Called when the agent's process ended instead of an answer. */
 	readonly onFatal?: (way: ReopenWay) => void;
 };
@@ -28,15 +30,21 @@ export const openAgentSession = async (
 	former: Former,
 	logger: Logger,
 ): Promise<AgentSession> => {
-	const { agentSessionId } = former;
+	const { agentSessionId, onHistory } = former;
+	let refusal: unknown;
 	const abilities = sessionAbilities(connection.capabilities);
 	for (const way of former.ways) {
 		if (agentSessionId === undefined || !abilities[way]) continue;
 		try {
 			const logged = await former.logged();
 			const origin = { how: way === "resume" ? "resumed" : "loaded" } as const;
-			return await connection.reopenSession({ ...options, way, agentSessionId, logged, origin });
+			const reopening = { ...options, way, agentSessionId, logged, origin };
+			return await connection.reopenSession({
+				...reopening,
+				...(onHistory === undefined ? {} : { onHistory }),
+			});
 		} catch (error) {
+			refusal = error;
 			logger.warn("The agent did not go on with its session", { way, agentSessionId, error });
 			if (!connection.alive) {
 				former.onFatal?.(way);
@@ -44,5 +52,5 @@ export const openAgentSession = async (
 			}
 		}
 	}
-	return connection.newSession({ ...options, origin: await former.origin() });
+	return connection.newSession({ ...options, origin: await former.origin(refusal) });
 };

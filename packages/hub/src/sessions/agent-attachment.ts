@@ -4,6 +4,7 @@ import type { RestoredTurn } from "@parley/acp/v1/session/agent-session-options"
 import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
+import type { EventBody } from "@parley/protocol/log/log-event";
 import { wordedMessageOf } from "@parley/words/worded-message";
 import { AgentSlot, type AgentSlotOptions, type ForceStopped, SlotLeftError } from "../agents/agent-slot.ts";
 import type { KeptAgent } from "../agents/kept-agents.ts";
@@ -17,6 +18,7 @@ import { PermissionDesk } from "./permission-desk.ts";
 import type { RestoredAttachment } from "./restore-attachment.ts";
 import type { SessionLog } from "./session-log.ts";
 import { StartingOptions } from "./starting-options.ts";
+import { writeHistory } from "./write-history.ts";
 
 /** The session, folder and configuration of an agent. */
 export type AgentPlace = Pick<AgentSlotOptions, "sessionId" | "folder" | "config" | "pool">;
@@ -121,6 +123,17 @@ export class AgentAttachment {
 		this.#former.forget();
 		await this.detach();
 		this.warmUp();
+	}
+
+	/** Attaches a session that only the agent knows. Its history becomes the log, behind `created`; `onBegin`: the log begins now. */
+	async takeUp(agentSessionId: string, created: EventBody, onBegin: () => void): Promise<void> {
+		const { log } = this.#options;
+		this.#former.takeUp(agentSessionId, (turns) => {
+			onBegin();
+			return writeHistory(log, this.#said, created, turns);
+		});
+		await this.#slot.take();
+		this.#former.opened();
 	}
 
 	/** Lets the agent session go; the next one is another agent's. What was chosen for this one means nothing to the other. */

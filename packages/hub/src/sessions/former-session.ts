@@ -1,5 +1,7 @@
 import type { LoggedTurn } from "@parley/acp/v1/replay/logged-turn";
+import { NotReopenedError } from "@parley/acp/v1/session/not-reopened-error";
 import type { AttachedOrigin } from "@parley/protocol/agent/events";
+import { WordedError } from "@parley/words/worded-error";
 import type { Former } from "../agents/open-agent-session.ts";
 import type { WindowReader } from "../store/log-store.ts";
 import { historyBudget, type QuotedHistory, quoteHistory } from "./quote-history.ts";
@@ -14,6 +16,8 @@ export class FormerSession {
 	#isFresh = false;
 	/** The agent session that has its quoted history, or needs none. */
 	#told: string | undefined;
+	/** An agent session that no log knows yet. */
+	#foreign: Former | undefined;
 	/** Ways that ended the agent: they are not tried again. */
 	readonly #fatal = new Set<string>();
 
@@ -24,6 +28,7 @@ export class FormerSession {
 
 	/** Undefined if there was no agent session that was told anything. */
 	get current(): Former | undefined {
+		if (this.#foreign !== undefined) return this.#foreign;
 		const { link, lastTurn } = this.#log.head;
 		const { agentSessionId, switched } = link;
 		if (lastTurn === 0) return undefined;
@@ -40,6 +45,14 @@ export class FormerSession {
 		};
 	}
 
+	/** The next agent session is one that only the agent knows; `onHistory` gets what it replays. */
+	takeUp(agentSessionId: string, onHistory: NonNullable<Former["onHistory"]>): void {
+		const origin = async (refusal: unknown): Promise<never> => {
+			throw refusal instanceof WordedError ? refusal : new NotReopenedError(refusal);
+		};
+		this.#foreign = { agentSessionId, ways: ["load", "resume"], logged: noTurns, origin, onHistory };
+	}
+
 	/** The next agent session starts blank. */
 	forget(): void {
 		this.#isFresh = true;
@@ -54,6 +67,7 @@ export class FormerSession {
 	/** An agent session was opened. */
 	opened(): void {
 		this.#isFresh = false;
+		this.#foreign = undefined;
 		this.#fatal.clear();
 	}
 

@@ -190,6 +190,13 @@ export class LoadedSessions {
 
 	/** Builds a session, new or stored. */
 	make(sessionId: string, folder: string, stored?: StoredSession): Session {
+		const session = this.build(sessionId, folder, stored);
+		this.sessions.set(sessionId, session);
+		return session;
+	}
+
+	/** The same for one that nobody may see yet. `agent` serves it until its log says which one does. */
+	build(sessionId: string, folder: string, stored?: StoredSession, agent = ""): Session {
 		const { store, now, pool, catalog, folders, windows, attachments, outputs, onCommitted, onChanged } =
 			this.#options;
 		const logger = this.#options.logger.child("session", { sessionId });
@@ -207,16 +214,16 @@ export class LoadedSessions {
 			stored,
 		);
 		// A chat may go on with another agent.
-		const config = () => catalog.get(log.head.agent);
+		const agentId = () => (log.head.agent === "" ? agent : log.head.agent);
+		const config = () => catalog.get(agentId());
 		const restored = stored?.lastIndex ?? 0;
 		const session: Session = new Session({
 			...{ log, attachments, outputs, logger },
 			place: { sessionId, folder, config, pool },
 			store: store.log,
-			requireTrust: () => requireTrust(catalog, folders, log.head.agent, folder),
+			requireTrust: () => requireTrust(catalog, folders, agentId(), folder),
 			windows: sessionWindows(windows, { folder, config, restored }),
 		});
-		this.sessions.set(sessionId, session);
 		return session;
 	}
 }

@@ -1,6 +1,7 @@
 import type { Logger } from "@parley/logging/logger";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PromptContent } from "@parley/protocol/message/content";
 import { wording } from "@parley/words/wording";
 import type { ForceStopped } from "../agents/agent-slot.ts";
@@ -157,6 +158,11 @@ export class Session {
 			this.#switching = false;
 			this.#pump();
 		}
+	}
+
+	/** Begins the log with a session that only the agent knows. */
+	takeUp(agentSessionId: string, created: EventBody, onBegin: () => void): Promise<void> {
+		return this.#agent.takeUp(agentSessionId, created, onBegin);
 	}
 
 	/** Goes on with the agent session of an earlier hub. False if the log has none. */

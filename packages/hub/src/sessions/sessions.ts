@@ -8,6 +8,7 @@ import type { KeptAgents } from "../agents/kept-agents.ts";
 import type { Interruption } from "./close-open-turn.ts";
 import { type Asker, anyone, isEmpty } from "./empty-session.ts";
 import { evictAgents } from "./evict-agents.ts";
+import { ForeignSessions } from "./foreign-sessions.ts";
 import { LoadedSessions, type LoadedSessionsOptions } from "./loaded-sessions.ts";
 import { mayGoOn } from "./require-trust.ts";
 import type { Session } from "./session.ts";
@@ -16,10 +17,13 @@ import type { Session } from "./session.ts";
 export class Sessions {
 	readonly #options: LoadedSessionsOptions;
 	readonly #loaded: LoadedSessions;
+	/** Makes chats of sessions that only agents know. */
+	readonly foreign: ForeignSessions;
 
 	private constructor(options: LoadedSessionsOptions) {
 		this.#options = options;
 		this.#loaded = new LoadedSessions(options);
+		this.foreign = new ForeignSessions(options, this.#loaded);
 	}
 
 	/** Loads every session, closes what the last hub left open, and resumes accepted prompts. */

@@ -2175,7 +2175,7 @@ return errors === 0;
 }
 
 const check27 = validate58;
-const schema37 = {"type":"object","required":["agentId"],"$id":"check27","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"array","items":{"type":"string"}}}};
+const schema37 = {"type":"object","required":["agent","folder"],"$id":"check27","properties":{"agent":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string","minLength":1},"cursor":{"type":"string"},"start":{"type":"boolean"}}};
 
 function validate58(data, instancePath=""){
 let vErrors = null;
@@ -2183,48 +2183,63 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.agentId === undefined) && (missing0 = "agentId")){
+if(((data.agent === undefined) && (missing0 = "agent")) || ((data.folder === undefined) && (missing0 = "folder"))){
 return lacks(validate58, instancePath, missing0);
 }
 else {
-if(data.agentId !== undefined){
-let data0 = data.agentId;
+if(data.agent !== undefined){
+let data0 = data.agent;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate58, instancePath+"/agentId", message3);
+return fail(validate58, instancePath+"/agent", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate58, instancePath+"/agentId", message4);
+return fail(validate58, instancePath+"/agent", message4);
 }
 }
 }
 else {
-return fail(validate58, instancePath+"/agentId", message2);
+return fail(validate58, instancePath+"/agent", message2);
 }
 }
 }
 else {
 }
 {
-if(data.command !== undefined){
-let data1 = data.command;
+if(data.folder !== undefined){
+let data1 = data.folder;
 {
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data1[i0] !== "string"){
-return fail(validate58, instancePath+"/command/" + i0, message2);
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return fail(validate58, instancePath+"/folder", message4);
+}
+}
+else {
+return fail(validate58, instancePath+"/folder", message2);
 }
 }
 }
 else {
-return fail(validate58, instancePath+"/command", message19);
 }
+{
+if(data.cursor !== undefined){
+if(typeof data.cursor !== "string"){
+return fail(validate58, instancePath+"/cursor", message2);
 }
 }
 else {
+}
+{
+if(data.start !== undefined){
+if(typeof data.start !== "boolean"){
+return fail(validate58, instancePath+"/start", message7);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -2238,13 +2253,61 @@ return errors === 0;
 }
 
 const check28 = validate59;
-const schema38 = {"type":"object","$id":"check28","properties":{}};
+const schema38 = {"type":"object","required":["agentId"],"$id":"check28","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"array","items":{"type":"string"}}}};
 
 function validate59(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.agentId === undefined) && (missing0 = "agentId")){
+return lacks(validate59, instancePath, missing0);
+}
+else {
+if(data.agentId !== undefined){
+let data0 = data.agentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate59, instancePath+"/agentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate59, instancePath+"/agentId", message4);
+}
+}
+}
+else {
+return fail(validate59, instancePath+"/agentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.command !== undefined){
+let data1 = data.command;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data1[i0] !== "string"){
+return fail(validate59, instancePath+"/command/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate59, instancePath+"/command", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate59, instancePath, message6);
 }
 }
@@ -2253,19 +2316,34 @@ return errors === 0;
 }
 
 const check29 = validate60;
-const schema39 = {"type":"object","required":["agentId","entry"],"$id":"check29","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100},"entry":{"allOf":[{"type":"object","required":["command","variables"],"properties":{"title":{"type":"string","maxLength":200},"command":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"args":{"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"},"maxItems":1000},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}}},"maxItems":1000}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]},"isNew":{"type":"boolean"}}};
+const schema39 = {"type":"object","$id":"check29","properties":{}};
+
+function validate60(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate60, instancePath, message6);
+}
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+const check30 = validate61;
+const schema40 = {"type":"object","required":["agentId","entry"],"$id":"check30","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100},"entry":{"allOf":[{"type":"object","required":["command","variables"],"properties":{"title":{"type":"string","maxLength":200},"command":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"args":{"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"},"maxItems":1000},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}}},"maxItems":1000}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]},"isNew":{"type":"boolean"}}};
 const pattern4 = new RegExp("^[^\\u0000]+$", "u");
 const pattern5 = new RegExp("^[^\\u0000]*$", "u");
 const pattern6 = new RegExp("^[^=\\u0000]+$", "u");
 
-function validate60(data, instancePath=""){
+function validate61(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.entry === undefined) && (missing0 = "entry"))){
-return lacks(validate60, instancePath, missing0);
+return lacks(validate61, instancePath, missing0);
 }
 else {
 if(data.agentId !== undefined){
@@ -2274,16 +2352,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100){
-return fail(validate60, instancePath+"/agentId", message8);
+return fail(validate61, instancePath+"/agentId", message8);
 }
 else {
 if(data0.length < 1){
-return fail(validate60, instancePath+"/agentId", message4);
+return fail(validate61, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate60, instancePath+"/agentId", message2);
+return fail(validate61, instancePath+"/agentId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2300,7 +2378,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.command === undefined) && (missing1 = "command")) || ((data1.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate60, instancePath+"/entry", missing1);
+return lacks(validate61, instancePath+"/entry", missing1);
 }
 else {
 if(data1.title !== undefined){
@@ -2309,11 +2387,11 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 200){
-return fail(validate60, instancePath+"/entry/title", message5);
+return fail(validate61, instancePath+"/entry/title", message5);
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/title", message2);
+return fail(validate61, instancePath+"/entry/title", message2);
 }
 }
 var valid2 = _errs6 === errors;
@@ -2328,21 +2406,21 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 4096){
-return fail(validate60, instancePath+"/entry/command", message18);
+return fail(validate61, instancePath+"/entry/command", message18);
 }
 else {
 if(data3.length < 1){
-return fail(validate60, instancePath+"/entry/command", message4);
+return fail(validate61, instancePath+"/entry/command", message4);
 }
 else {
 if(!pattern4.test(data3)){
-return fail(validate60, instancePath+"/entry/command", "must match pattern \""+"^[^\\u0000]+$"+"\"");
+return fail(validate61, instancePath+"/entry/command", "must match pattern \""+"^[^\\u0000]+$"+"\"");
 }
 }
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/command", message2);
+return fail(validate61, instancePath+"/entry/command", message2);
 }
 }
 var valid2 = _errs8 === errors;
@@ -2357,7 +2435,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length > 1000){
-return fail(validate60, instancePath+"/entry/args", message22);
+return fail(validate61, instancePath+"/entry/args", message22);
 }
 else {
 var valid3 = true;
@@ -2368,11 +2446,11 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-return fail(validate60, instancePath+"/entry/args/" + i0, "must match pattern \""+"^[^\\u0000]*$"+"\"");
+return fail(validate61, instancePath+"/entry/args/" + i0, "must match pattern \""+"^[^\\u0000]*$"+"\"");
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/args/" + i0, message2);
+return fail(validate61, instancePath+"/entry/args/" + i0, message2);
 }
 }
 var valid3 = _errs12 === errors;
@@ -2383,7 +2461,7 @@ break;
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/args", message19);
+return fail(validate61, instancePath+"/entry/args", message19);
 }
 }
 var valid2 = _errs10 === errors;
@@ -2398,7 +2476,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data6)){
 if(data6.length > 1000){
-return fail(validate60, instancePath+"/entry/variables", message22);
+return fail(validate61, instancePath+"/entry/variables", message22);
 }
 else {
 var valid4 = true;
@@ -2410,7 +2488,7 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if((data7.name === undefined) && (missing2 = "name")){
-return lacks(validate60, instancePath+"/entry/variables/" + i1, missing2);
+return lacks(validate61, instancePath+"/entry/variables/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
@@ -2419,21 +2497,21 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(data8.length > 200){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/name", message5);
+return fail(validate61, instancePath+"/entry/variables/" + i1+"/name", message5);
 }
 else {
 if(data8.length < 1){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/name", message4);
+return fail(validate61, instancePath+"/entry/variables/" + i1+"/name", message4);
 }
 else {
 if(!pattern6.test(data8)){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
+return fail(validate61, instancePath+"/entry/variables/" + i1+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
 }
 }
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/name", message2);
+return fail(validate61, instancePath+"/entry/variables/" + i1+"/name", message2);
 }
 }
 var valid5 = _errs18 === errors;
@@ -2448,16 +2526,16 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
 if(data9.length > 32768){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/value", message23);
+return fail(validate61, instancePath+"/entry/variables/" + i1+"/value", message23);
 }
 else {
 if(!pattern5.test(data9)){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
+return fail(validate61, instancePath+"/entry/variables/" + i1+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
 }
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/value", message2);
+return fail(validate61, instancePath+"/entry/variables/" + i1+"/value", message2);
 }
 }
 var valid5 = _errs20 === errors;
@@ -2472,16 +2550,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(data10.length > 200){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/safe", message5);
+return fail(validate61, instancePath+"/entry/variables/" + i1+"/safe", message5);
 }
 else {
 if(data10.length < 1){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/safe", message4);
+return fail(validate61, instancePath+"/entry/variables/" + i1+"/safe", message4);
 }
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/safe", message2);
+return fail(validate61, instancePath+"/entry/variables/" + i1+"/safe", message2);
 }
 }
 var valid5 = _errs22 === errors;
@@ -2493,7 +2571,7 @@ if(valid5){
 if(data7.secret !== undefined){
 const _errs24 = errors;
 if(typeof data7.secret !== "boolean"){
-return fail(validate60, instancePath+"/entry/variables/" + i1+"/secret", message7);
+return fail(validate61, instancePath+"/entry/variables/" + i1+"/secret", message7);
 }
 var valid5 = _errs24 === errors;
 }
@@ -2506,7 +2584,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/variables/" + i1, message6);
+return fail(validate61, instancePath+"/entry/variables/" + i1, message6);
 }
 }
 var valid4 = _errs16 === errors;
@@ -2517,7 +2595,7 @@ break;
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/variables", message19);
+return fail(validate61, instancePath+"/entry/variables", message19);
 }
 }
 var valid2 = _errs14 === errors;
@@ -2531,7 +2609,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate60, instancePath+"/entry", message6);
+return fail(validate61, instancePath+"/entry", message6);
 }
 }
 var valid1 = _errs4 === errors;
@@ -2545,11 +2623,11 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data12 === "string"){
 if(data12.length < 1){
-return fail(validate60, instancePath+"/entry/cwd", message4);
+return fail(validate61, instancePath+"/entry/cwd", message4);
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/cwd", message2);
+return fail(validate61, instancePath+"/entry/cwd", message2);
 }
 }
 var valid6 = _errs28 === errors;
@@ -2562,10 +2640,10 @@ if(data1.process !== undefined){
 let data13 = data1.process;
 const _errs30 = errors;
 if(typeof data13 !== "string"){
-return fail(validate60, instancePath+"/entry/process", message2);
+return fail(validate61, instancePath+"/entry/process", message2);
 }
 if(!((data13 === "shared") || (data13 === "perChat"))){
-return fail(validate60, instancePath+"/entry/process", message10);
+return fail(validate61, instancePath+"/entry/process", message10);
 }
 var valid6 = _errs30 === errors;
 }
@@ -2579,11 +2657,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate60, instancePath+"/entry/mode", message4);
+return fail(validate61, instancePath+"/entry/mode", message4);
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/mode", message2);
+return fail(validate61, instancePath+"/entry/mode", message2);
 }
 }
 var valid6 = _errs32 === errors;
@@ -2598,11 +2676,11 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-return fail(validate60, instancePath+"/entry/model", message4);
+return fail(validate61, instancePath+"/entry/model", message4);
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/model", message2);
+return fail(validate61, instancePath+"/entry/model", message2);
 }
 }
 var valid6 = _errs34 === errors;
@@ -2640,7 +2718,7 @@ valid8 = valid8 || _valid0;
 if(!valid8){
 vErrors = add(vErrors, instancePath+"/entry/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate60.errors = vErrors;
+validate61.errors = vErrors;
 return false;
 }
 else {
@@ -2661,7 +2739,7 @@ break;
 }
 }
 else {
-return fail(validate60, instancePath+"/entry/options", message6);
+return fail(validate61, instancePath+"/entry/options", message6);
 }
 }
 var valid6 = _errs36 === errors;
@@ -2674,16 +2752,16 @@ if(data1.startTimeout !== undefined){
 let data18 = data1.startTimeout;
 const _errs45 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate60, instancePath+"/entry/startTimeout", message11);
+return fail(validate61, instancePath+"/entry/startTimeout", message11);
 }
 if(errors === _errs45){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 600 || isNaN(data18)){
-return fail(validate60, instancePath+"/entry/startTimeout", message24);
+return fail(validate61, instancePath+"/entry/startTimeout", message24);
 }
 else {
 if(data18 < 1 || isNaN(data18)){
-return fail(validate60, instancePath+"/entry/startTimeout", message25);
+return fail(validate61, instancePath+"/entry/startTimeout", message25);
 }
 }
 }
@@ -2700,7 +2778,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate60, instancePath+"/entry", message6);
+return fail(validate61, instancePath+"/entry", message6);
 }
 }
 var valid1 = _errs26 === errors;
@@ -2714,53 +2792,12 @@ if(valid0){
 if(data.isNew !== undefined){
 const _errs47 = errors;
 if(typeof data.isNew !== "boolean"){
-return fail(validate60, instancePath+"/isNew", message7);
+return fail(validate61, instancePath+"/isNew", message7);
 }
 var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-else {
-return fail(validate60, instancePath, message6);
-}
-}
-validate60.errors = vErrors;
-return errors === 0;
-}
-
-const check30 = validate61;
-const schema40 = {"type":"object","required":["agentId"],"$id":"check30","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100}}};
-
-function validate61(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.agentId === undefined) && (missing0 = "agentId")){
-return lacks(validate61, instancePath, missing0);
-}
-else {
-if(data.agentId !== undefined){
-let data0 = data.agentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 100){
-return fail(validate61, instancePath+"/agentId", message8);
-}
-else {
-if(data0.length < 1){
-return fail(validate61, instancePath+"/agentId", message4);
-}
-}
-}
-else {
-return fail(validate61, instancePath+"/agentId", message2);
 }
 }
 }
@@ -2775,13 +2812,39 @@ return errors === 0;
 }
 
 const check31 = validate62;
-const schema41 = {"type":"object","$id":"check31","properties":{}};
+const schema41 = {"type":"object","required":["agentId"],"$id":"check31","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100}}};
 
 function validate62(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.agentId === undefined) && (missing0 = "agentId")){
+return lacks(validate62, instancePath, missing0);
+}
+else {
+if(data.agentId !== undefined){
+let data0 = data.agentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate62, instancePath+"/agentId", message8);
+}
+else {
+if(data0.length < 1){
+return fail(validate62, instancePath+"/agentId", message4);
+}
+}
+}
+else {
+return fail(validate62, instancePath+"/agentId", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate62, instancePath, message6);
 }
 }
@@ -2790,20 +2853,13 @@ return errors === 0;
 }
 
 const check32 = validate63;
-const schema42 = {"type":"object","$id":"check32","properties":{"folder":{"type":"string"}}};
+const schema42 = {"type":"object","$id":"check32","properties":{}};
 
 function validate63(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate63, instancePath+"/folder", message2);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate63, instancePath, message6);
 }
 }
@@ -2812,35 +2868,16 @@ return errors === 0;
 }
 
 const check33 = validate64;
-const schema43 = {"type":"object","$id":"check33","properties":{"source":{"type":"string","maxLength":2048},"refresh":{"type":"boolean"}}};
+const schema43 = {"type":"object","$id":"check33","properties":{"folder":{"type":"string"}}};
 
 function validate64(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.source !== undefined){
-let data0 = data.source;
-{
-if(typeof data0 === "string"){
-if(data0.length > 2048){
-return fail(validate64, instancePath+"/source", message26);
-}
-}
-else {
-return fail(validate64, instancePath+"/source", message2);
-}
-}
-}
-else {
-}
-{
-if(data.refresh !== undefined){
-if(typeof data.refresh !== "boolean"){
-return fail(validate64, instancePath+"/refresh", message7);
-}
-}
-else {
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate64, instancePath+"/folder", message2);
 }
 }
 }
@@ -2853,50 +2890,35 @@ return errors === 0;
 }
 
 const check34 = validate65;
-const schema44 = {"type":"object","required":["from","id"],"$id":"check34","properties":{"from":{"type":"string","enum":["catalogue","registry"]},"id":{"type":"string","minLength":1,"maxLength":512}}};
+const schema44 = {"type":"object","$id":"check34","properties":{"source":{"type":"string","maxLength":2048},"refresh":{"type":"boolean"}}};
 
 function validate65(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.from === undefined) && (missing0 = "from")) || ((data.id === undefined) && (missing0 = "id"))){
-return lacks(validate65, instancePath, missing0);
+if(data.source !== undefined){
+let data0 = data.source;
+{
+if(typeof data0 === "string"){
+if(data0.length > 2048){
+return fail(validate65, instancePath+"/source", message26);
+}
 }
 else {
-if(data.from !== undefined){
-let data0 = data.from;
-if(typeof data0 !== "string"){
-return fail(validate65, instancePath+"/from", message2);
+return fail(validate65, instancePath+"/source", message2);
 }
-if(!((data0 === "catalogue") || (data0 === "registry"))){
-return fail(validate65, instancePath+"/from", message10);
 }
 }
 else {
 }
 {
-if(data.id !== undefined){
-let data1 = data.id;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate65, instancePath+"/id", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate65, instancePath+"/id", message4);
-}
+if(data.refresh !== undefined){
+if(typeof data.refresh !== "boolean"){
+return fail(validate65, instancePath+"/refresh", message7);
 }
 }
 else {
-return fail(validate65, instancePath+"/id", message2);
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -2909,7 +2931,7 @@ return errors === 0;
 }
 
 const check35 = validate66;
-const schema45 = {"type":"object","required":["planId","withScripts"],"$id":"check35","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"withScripts":{"type":"boolean"}}};
+const schema45 = {"type":"object","required":["from","id"],"$id":"check35","properties":{"from":{"type":"string","enum":["catalogue","registry"]},"id":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate66(data, instancePath=""){
 let vErrors = null;
@@ -2917,34 +2939,38 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.planId === undefined) && (missing0 = "planId")) || ((data.withScripts === undefined) && (missing0 = "withScripts"))){
+if(((data.from === undefined) && (missing0 = "from")) || ((data.id === undefined) && (missing0 = "id"))){
 return lacks(validate66, instancePath, missing0);
 }
 else {
-if(data.planId !== undefined){
-let data0 = data.planId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate66, instancePath+"/planId", message3);
+if(data.from !== undefined){
+let data0 = data.from;
+if(typeof data0 !== "string"){
+return fail(validate66, instancePath+"/from", message2);
 }
-else {
-if(data0.length < 1){
-return fail(validate66, instancePath+"/planId", message4);
-}
-}
-}
-else {
-return fail(validate66, instancePath+"/planId", message2);
-}
+if(!((data0 === "catalogue") || (data0 === "registry"))){
+return fail(validate66, instancePath+"/from", message10);
 }
 }
 else {
 }
 {
-if(data.withScripts !== undefined){
-if(typeof data.withScripts !== "boolean"){
-return fail(validate66, instancePath+"/withScripts", message7);
+if(data.id !== undefined){
+let data1 = data.id;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate66, instancePath+"/id", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate66, instancePath+"/id", message4);
+}
+}
+}
+else {
+return fail(validate66, instancePath+"/id", message2);
+}
 }
 }
 else {
@@ -2961,7 +2987,7 @@ return errors === 0;
 }
 
 const check36 = validate67;
-const schema46 = {"type":"object","required":["id"],"$id":"check36","properties":{"id":{"type":"string","minLength":1,"maxLength":512}}};
+const schema46 = {"type":"object","required":["planId","withScripts"],"$id":"check36","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"withScripts":{"type":"boolean"}}};
 
 function validate67(data, instancePath=""){
 let vErrors = null;
@@ -2969,26 +2995,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.id === undefined) && (missing0 = "id")){
+if(((data.planId === undefined) && (missing0 = "planId")) || ((data.withScripts === undefined) && (missing0 = "withScripts"))){
 return lacks(validate67, instancePath, missing0);
 }
 else {
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.planId !== undefined){
+let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate67, instancePath+"/id", message3);
+return fail(validate67, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate67, instancePath+"/id", message4);
+return fail(validate67, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate67, instancePath+"/id", message2);
+return fail(validate67, instancePath+"/planId", message2);
 }
+}
+}
+else {
+}
+{
+if(data.withScripts !== undefined){
+if(typeof data.withScripts !== "boolean"){
+return fail(validate67, instancePath+"/withScripts", message7);
+}
+}
+else {
 }
 }
 }
@@ -3002,7 +3039,7 @@ return errors === 0;
 }
 
 const check37 = validate68;
-const schema47 = {"type":"object","required":["agentId","folder"],"$id":"check37","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string"}}};
+const schema47 = {"type":"object","required":["id"],"$id":"check37","properties":{"id":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate68(data, instancePath=""){
 let vErrors = null;
@@ -3010,37 +3047,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.folder === undefined) && (missing0 = "folder"))){
+if((data.id === undefined) && (missing0 = "id")){
 return lacks(validate68, instancePath, missing0);
 }
 else {
-if(data.agentId !== undefined){
-let data0 = data.agentId;
+if(data.id !== undefined){
+let data0 = data.id;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate68, instancePath+"/agentId", message3);
+return fail(validate68, instancePath+"/id", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate68, instancePath+"/agentId", message4);
+return fail(validate68, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate68, instancePath+"/agentId", message2);
+return fail(validate68, instancePath+"/id", message2);
 }
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate68, instancePath+"/folder", message2);
-}
-}
-else {
 }
 }
 }
@@ -3054,7 +3080,7 @@ return errors === 0;
 }
 
 const check38 = validate69;
-const schema48 = {"type":"object","required":["jobId","seen"],"$id":"check38","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512},"seen":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema48 = {"type":"object","required":["agentId","folder"],"$id":"check38","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string"}}};
 
 function validate69(data, instancePath=""){
 let vErrors = null;
@@ -3062,47 +3088,34 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.seen === undefined) && (missing0 = "seen"))){
+if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.folder === undefined) && (missing0 = "folder"))){
 return lacks(validate69, instancePath, missing0);
 }
 else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
+if(data.agentId !== undefined){
+let data0 = data.agentId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate69, instancePath+"/jobId", message3);
+return fail(validate69, instancePath+"/agentId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate69, instancePath+"/jobId", message4);
+return fail(validate69, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate69, instancePath+"/jobId", message2);
+return fail(validate69, instancePath+"/agentId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.seen !== undefined){
-let data1 = data.seen;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate69, instancePath+"/seen", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate69, instancePath+"/seen", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate69, instancePath+"/seen", message13);
-}
-}
-}
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate69, instancePath+"/folder", message2);
 }
 }
 else {
@@ -3119,7 +3132,7 @@ return errors === 0;
 }
 
 const check39 = validate70;
-const schema49 = {"type":"object","required":["jobId"],"$id":"check39","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema49 = {"type":"object","required":["jobId","seen"],"$id":"check39","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512},"seen":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate70(data, instancePath=""){
 let vErrors = null;
@@ -3127,7 +3140,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
+if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.seen === undefined) && (missing0 = "seen"))){
 return lacks(validate70, instancePath, missing0);
 }
 else {
@@ -3149,6 +3162,30 @@ return fail(validate70, instancePath+"/jobId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.seen !== undefined){
+let data1 = data.seen;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate70, instancePath+"/seen", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate70, instancePath+"/seen", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate70, instancePath+"/seen", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -3160,16 +3197,57 @@ return errors === 0;
 }
 
 const check40 = validate71;
-const schema50 = {"type":"object","required":["folder"],"$id":"check40","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}},"mode":{"type":"string","minLength":1,"maxLength":512},"model":{"type":"string","minLength":1,"maxLength":512},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}};
+const schema50 = {"type":"object","required":["jobId"],"$id":"check40","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate71(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate71, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate71, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate71, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate71, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate71, instancePath, message6);
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+const check41 = validate72;
+const schema51 = {"type":"object","required":["folder"],"$id":"check41","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}},"mode":{"type":"string","minLength":1,"maxLength":512},"model":{"type":"string","minLength":1,"maxLength":512},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}};
+
+function validate72(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate71, instancePath, missing0);
+return lacks(validate72, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
@@ -3178,11 +3256,11 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-return fail(validate71, instancePath+"/folder", message4);
+return fail(validate72, instancePath+"/folder", message4);
 }
 }
 else {
-return fail(validate71, instancePath+"/folder", message2);
+return fail(validate72, instancePath+"/folder", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -3197,16 +3275,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate71, instancePath+"/agent", message3);
+return fail(validate72, instancePath+"/agent", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate71, instancePath+"/agent", message4);
+return fail(validate72, instancePath+"/agent", message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/agent", message2);
+return fail(validate72, instancePath+"/agent", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -3221,7 +3299,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-return fail(validate71, instancePath+"/own", message22);
+return fail(validate72, instancePath+"/own", message22);
 }
 else {
 var valid1 = true;
@@ -3232,16 +3310,16 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate71, instancePath+"/own/" + i0, message3);
+return fail(validate72, instancePath+"/own/" + i0, message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate71, instancePath+"/own/" + i0, message4);
+return fail(validate72, instancePath+"/own/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/own/" + i0, message2);
+return fail(validate72, instancePath+"/own/" + i0, message2);
 }
 }
 var valid1 = _errs7 === errors;
@@ -3252,7 +3330,7 @@ break;
 }
 }
 else {
-return fail(validate71, instancePath+"/own", message19);
+return fail(validate72, instancePath+"/own", message19);
 }
 }
 var valid0 = _errs5 === errors;
@@ -3267,16 +3345,16 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate71, instancePath+"/mode", message3);
+return fail(validate72, instancePath+"/mode", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate71, instancePath+"/mode", message4);
+return fail(validate72, instancePath+"/mode", message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/mode", message2);
+return fail(validate72, instancePath+"/mode", message2);
 }
 }
 var valid0 = _errs9 === errors;
@@ -3291,16 +3369,16 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate71, instancePath+"/model", message3);
+return fail(validate72, instancePath+"/model", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate71, instancePath+"/model", message4);
+return fail(validate72, instancePath+"/model", message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/model", message2);
+return fail(validate72, instancePath+"/model", message2);
 }
 }
 var valid0 = _errs11 === errors;
@@ -3346,7 +3424,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return false;
 }
 else {
@@ -3367,7 +3445,7 @@ break;
 }
 }
 else {
-return fail(validate71, instancePath+"/options", message6);
+return fail(validate72, instancePath+"/options", message6);
 }
 }
 var valid0 = _errs13 === errors;
@@ -3383,24 +3461,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate71, instancePath, message6);
+return fail(validate72, instancePath, message6);
 }
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const check41 = validate72;
-const schema51 = {"type":"object","$id":"check41","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
+const check42 = validate73;
+const schema52 = {"type":"object","$id":"check42","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
 
-function validate72(data, instancePath=""){
+function validate73(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate72, instancePath+"/folder", message2);
+return fail(validate73, instancePath+"/folder", message2);
 }
 }
 else {
@@ -3411,16 +3489,16 @@ let data1 = data.before;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate72, instancePath+"/before", message3);
+return fail(validate73, instancePath+"/before", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate72, instancePath+"/before", message4);
+return fail(validate73, instancePath+"/before", message4);
 }
 }
 }
 else {
-return fail(validate72, instancePath+"/before", message2);
+return fail(validate73, instancePath+"/before", message2);
 }
 }
 }
@@ -3430,109 +3508,22 @@ else {
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate72, instancePath+"/limit", message11);
+return fail(validate73, instancePath+"/limit", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-return fail(validate72, instancePath+"/limit", message27);
+return fail(validate73, instancePath+"/limit", message27);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate72, instancePath+"/limit", message25);
+return fail(validate73, instancePath+"/limit", message25);
 }
 }
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate72, instancePath, message6);
-}
-}
-validate72.errors = vErrors;
-return errors === 0;
-}
-
-const check42 = validate73;
-const schema52 = {"type":"object","required":["sessionId"],"$id":"check42","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
-
-function validate73(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate73, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate73, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate73, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate73, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.lastSeen !== undefined){
-let data1 = data.lastSeen;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate73, instancePath+"/lastSeen", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate73, instancePath+"/lastSeen", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate73, instancePath+"/lastSeen", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-let data2 = data.turns;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate73, instancePath+"/turns", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 500 || isNaN(data2)){
-return fail(validate73, instancePath+"/turns", message28);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate73, instancePath+"/turns", message25);
-}
-}
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -3546,7 +3537,7 @@ return errors === 0;
 }
 
 const check43 = validate74;
-const schema53 = {"type":"object","required":["sessionId"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema53 = {"type":"object","required":["sessionId"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
 
 function validate74(data, instancePath=""){
 let vErrors = null;
@@ -3576,6 +3567,52 @@ return fail(validate74, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.lastSeen !== undefined){
+let data1 = data.lastSeen;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate74, instancePath+"/lastSeen", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate74, instancePath+"/lastSeen", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate74, instancePath+"/lastSeen", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+let data2 = data.turns;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate74, instancePath+"/turns", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 500 || isNaN(data2)){
+return fail(validate74, instancePath+"/turns", message28);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate74, instancePath+"/turns", message25);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 else {
@@ -3587,7 +3624,7 @@ return errors === 0;
 }
 
 const check44 = validate75;
-const schema54 = {"type":"object","required":["sessionId","before","limit"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
+const schema54 = {"type":"object","required":["sessionId"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate75(data, instancePath=""){
 let vErrors = null;
@@ -3595,7 +3632,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate75, instancePath, missing0);
 }
 else {
@@ -3617,96 +3654,6 @@ return fail(validate75, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.before !== undefined){
-let data1 = data.before;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate75, instancePath+"/before", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate75, instancePath+"/before", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate75, instancePath+"/before", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.limit !== undefined){
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate75, instancePath+"/limit", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 200 || isNaN(data2)){
-return fail(validate75, instancePath+"/limit", message27);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate75, instancePath+"/limit", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.item !== undefined){
-let data3 = data.item;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate75, instancePath+"/item", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate75, instancePath+"/item", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate75, instancePath+"/item", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.items !== undefined){
-let data4 = data.items;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate75, instancePath+"/items", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2000 || isNaN(data4)){
-return fail(validate75, instancePath+"/items", message29);
-}
-else {
-if(data4 < 1 || isNaN(data4)){
-return fail(validate75, instancePath+"/items", message25);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
 }
 }
 else {
@@ -3718,7 +3665,7 @@ return errors === 0;
 }
 
 const check45 = validate76;
-const schema55 = {"type":"object","required":["sessionId","title"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
+const schema55 = {"type":"object","required":["sessionId","before","limit"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
 
 function validate76(data, instancePath=""){
 let vErrors = null;
@@ -3726,7 +3673,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
 return lacks(validate76, instancePath, missing0);
 }
 else {
@@ -3751,25 +3698,91 @@ return fail(validate76, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.title !== undefined){
-let data1 = data.title;
+if(data.before !== undefined){
+let data1 = data.before;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate76, instancePath+"/before", message11);
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 500){
-return fail(validate76, instancePath+"/title", message30);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate76, instancePath+"/before", message12);
 }
 else {
-if(data1.length < 1){
-return fail(validate76, instancePath+"/title", message4);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate76, instancePath+"/before", message13);
 }
 }
-}
-else {
-return fail(validate76, instancePath+"/title", message2);
 }
 }
 }
 else {
+}
+{
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate76, instancePath+"/limit", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+return fail(validate76, instancePath+"/limit", message27);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate76, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.item !== undefined){
+let data3 = data.item;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate76, instancePath+"/item", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate76, instancePath+"/item", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate76, instancePath+"/item", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.items !== undefined){
+let data4 = data.items;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate76, instancePath+"/items", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2000 || isNaN(data4)){
+return fail(validate76, instancePath+"/items", message29);
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+return fail(validate76, instancePath+"/items", message25);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -3783,7 +3796,7 @@ return errors === 0;
 }
 
 const check46 = validate77;
-const schema56 = {"type":"object","required":["sessionId"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema56 = {"type":"object","required":["sessionId","title"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
 
 function validate77(data, instancePath=""){
 let vErrors = null;
@@ -3791,7 +3804,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
 return lacks(validate77, instancePath, missing0);
 }
 else {
@@ -3813,6 +3826,30 @@ return fail(validate77, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.title !== undefined){
+let data1 = data.title;
+{
+if(typeof data1 === "string"){
+if(data1.length > 500){
+return fail(validate77, instancePath+"/title", message30);
+}
+else {
+if(data1.length < 1){
+return fail(validate77, instancePath+"/title", message4);
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -3824,7 +3861,7 @@ return errors === 0;
 }
 
 const check47 = validate78;
-const schema57 = {"type":"object","required":["sessionId","agent"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"string","minLength":1,"maxLength":512}}};
+const schema57 = {"type":"object","required":["sessionId"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate78(data, instancePath=""){
 let vErrors = null;
@@ -3832,7 +3869,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate78, instancePath, missing0);
 }
 else {
@@ -3854,30 +3891,6 @@ return fail(validate78, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.agent !== undefined){
-let data1 = data.agent;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate78, instancePath+"/agent", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate78, instancePath+"/agent", message4);
-}
-}
-}
-else {
-return fail(validate78, instancePath+"/agent", message2);
-}
-}
-}
-else {
-}
-}
 }
 }
 else {
@@ -3889,22 +3902,21 @@ return errors === 0;
 }
 
 const check48 = validate79;
-const schema58 = {"type":"object","required":["sessionId","change"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
+const schema58 = {"type":"object","required":["sessionId","agent"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate79(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
 return lacks(validate79, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 let data0 = data.sessionId;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 512){
 return fail(validate79, instancePath+"/sessionId", message3);
@@ -3917,6 +3929,171 @@ return fail(validate79, instancePath+"/sessionId", message4);
 }
 else {
 return fail(validate79, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+let data1 = data.agent;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate79, instancePath+"/agent", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate79, instancePath+"/agent", message4);
+}
+}
+}
+else {
+return fail(validate79, instancePath+"/agent", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate79, instancePath, message6);
+}
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+const check49 = validate80;
+const schema59 = {"type":"object","required":["folder","agent","agentSessionId"],"$id":"check49","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","maxLength":500}}};
+
+function validate80(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.agentSessionId === undefined) && (missing0 = "agentSessionId"))){
+return lacks(validate80, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+let data0 = data.folder;
+{
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return fail(validate80, instancePath+"/folder", message4);
+}
+}
+else {
+return fail(validate80, instancePath+"/folder", message2);
+}
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+let data1 = data.agent;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate80, instancePath+"/agent", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate80, instancePath+"/agent", message4);
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/agent", message2);
+}
+}
+}
+else {
+}
+{
+if(data.agentSessionId !== undefined){
+let data2 = data.agentSessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate80, instancePath+"/agentSessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate80, instancePath+"/agentSessionId", message4);
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/agentSessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+let data3 = data.title;
+{
+if(typeof data3 === "string"){
+if(data3.length > 500){
+return fail(validate80, instancePath+"/title", message30);
+}
+}
+else {
+return fail(validate80, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate80, instancePath, message6);
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+const check50 = validate81;
+const schema60 = {"type":"object","required":["sessionId","change"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
+
+function validate81(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
+return lacks(validate81, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate81, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate81, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate81, instancePath+"/sessionId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -4174,7 +4351,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/change", message9);
 errors++;
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return false;
 }
 else {
@@ -4197,24 +4374,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate79, instancePath, message6);
+return fail(validate81, instancePath, message6);
 }
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-const check49 = validate80;
-const schema59 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
+const check51 = validate82;
+const schema61 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
 
-function validate80(data, instancePath=""){
+function validate82(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
-return lacks(validate80, instancePath, missing0);
+return lacks(validate82, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4222,16 +4399,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate80, instancePath+"/sessionId", message3);
+return fail(validate82, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate80, instancePath+"/sessionId", message4);
+return fail(validate82, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate80, instancePath+"/sessionId", message2);
+return fail(validate82, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4243,16 +4420,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate80, instancePath+"/messageId", message3);
+return fail(validate82, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate80, instancePath+"/messageId", message4);
+return fail(validate82, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate80, instancePath+"/messageId", message2);
+return fail(validate82, instancePath+"/messageId", message2);
 }
 }
 }
@@ -4264,16 +4441,16 @@ let data2 = data.command;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate80, instancePath+"/command", message3);
+return fail(validate82, instancePath+"/command", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate80, instancePath+"/command", message4);
+return fail(validate82, instancePath+"/command", message4);
 }
 }
 }
 else {
-return fail(validate80, instancePath+"/command", message2);
+return fail(validate82, instancePath+"/command", message2);
 }
 }
 }
@@ -4282,7 +4459,7 @@ else {
 {
 if(data.input !== undefined){
 if(typeof data.input !== "string"){
-return fail(validate80, instancePath+"/input", message2);
+return fail(validate82, instancePath+"/input", message2);
 }
 }
 else {
@@ -4293,62 +4470,6 @@ else {
 }
 }
 else {
-return fail(validate80, instancePath, message6);
-}
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-
-const check50 = validate81;
-const schema60 = {"type":"object","required":["sessionId"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate81(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate81, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate81, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate81, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate81, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate81, instancePath, message6);
-}
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-
-const check51 = validate82;
-const schema61 = {"type":"object","$id":"check51","properties":{}};
-
-function validate82(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate82, instancePath, message6);
 }
 }
@@ -4398,39 +4519,13 @@ return errors === 0;
 }
 
 const check53 = validate84;
-const schema63 = {"type":"object","required":["sessionId"],"$id":"check53","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema63 = {"type":"object","$id":"check53","properties":{}};
 
 function validate84(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate84, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate84, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate84, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate84, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate84, instancePath, message6);
 }
 }
@@ -4439,174 +4534,91 @@ return errors === 0;
 }
 
 const check54 = validate85;
-const schema64 = {"type":"object","required":["sessionId","format"],"$id":"check54","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
-const schema65 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
-const schema66 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
+const schema64 = {"type":"object","required":["sessionId"],"$id":"check54","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate87(data, instancePath=""){
+function validate85(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate87, instancePath, missing0);
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate85, instancePath, missing0);
 }
 else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate87, instancePath+"/format", message2);
-}
-if("jsonl" !== data0){
-return fail(validate87, instancePath+"/format", message1);
-}
-}
-else {
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate87, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate87, instancePath+"/through", message12);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate85, instancePath+"/sessionId", message3);
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate87, instancePath+"/through", message25);
-}
-}
+if(data0.length < 1){
+return fail(validate85, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.blobs !== undefined){
-let data2 = data.blobs;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate87, instancePath+"/blobs", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate87, instancePath+"/blobs", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate87, instancePath+"/blobs", message13);
+return fail(validate85, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate87, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate87, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate87, instancePath+"/offset", message13);
+return fail(validate85, instancePath, message6);
 }
 }
-}
-}
-}
-else {
-}
-{
-if(data.after !== undefined){
-let data4 = data.after;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate87, instancePath+"/after", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate87, instancePath+"/after", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate87, instancePath+"/after", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data5 = data.events;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate87, instancePath+"/events", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate87, instancePath+"/events", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate87, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.crc32 !== undefined){
-let data6 = data.crc32;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate87, instancePath+"/crc32", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate87, instancePath+"/crc32", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate87, instancePath+"/crc32", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate87, instancePath, message6);
-}
-}
-validate87.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
+const check55 = validate86;
+const schema65 = {"type":"object","required":["sessionId"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate86(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate86, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate86, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate86, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate86, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate86, instancePath, message6);
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const check56 = validate87;
+const schema66 = {"type":"object","required":["sessionId","format"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
+const schema67 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
+const schema68 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
 
 function validate89(data, instancePath=""){
 let vErrors = null;
@@ -4614,7 +4626,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
+if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
 return lacks(validate89, instancePath, missing0);
 }
 else {
@@ -4623,7 +4635,7 @@ let data0 = data.format;
 if(typeof data0 !== "string"){
 return fail(validate89, instancePath+"/format", message2);
 }
-if("markdown" !== data0){
+if("jsonl" !== data0){
 return fail(validate89, instancePath+"/format", message1);
 }
 }
@@ -4651,40 +4663,19 @@ return fail(validate89, instancePath+"/through", message25);
 else {
 }
 {
-if(data.turn !== undefined){
-let data2 = data.turn;
+if(data.blobs !== undefined){
+let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate89, instancePath+"/turn", message11);
+return fail(validate89, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate89, instancePath+"/turn", message12);
+return fail(validate89, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate89, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.item !== undefined){
-let data3 = data.item;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate89, instancePath+"/item", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate89, instancePath+"/item", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate89, instancePath+"/item", message13);
+return fail(validate89, instancePath+"/blobs", message13);
 }
 }
 }
@@ -4694,17 +4685,17 @@ else {
 }
 {
 if(data.offset !== undefined){
-let data4 = data.offset;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 return fail(validate89, instancePath+"/offset", message11);
 }
 {
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
 return fail(validate89, instancePath+"/offset", message12);
 }
 else {
-if(data4 < 0 || isNaN(data4)){
+if(data3 < 0 || isNaN(data3)){
 return fail(validate89, instancePath+"/offset", message13);
 }
 }
@@ -4712,6 +4703,71 @@ return fail(validate89, instancePath+"/offset", message13);
 }
 }
 else {
+}
+{
+if(data.after !== undefined){
+let data4 = data.after;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate89, instancePath+"/after", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate89, instancePath+"/after", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate89, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data5 = data.events;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate89, instancePath+"/events", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate89, instancePath+"/events", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate89, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.crc32 !== undefined){
+let data6 = data.crc32;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate89, instancePath+"/crc32", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate89, instancePath+"/crc32", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate89, instancePath+"/crc32", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -4727,23 +4783,144 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 
+const schema69 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
 
-function validate86(data, instancePath=""){
+function validate91(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
+return lacks(validate91, instancePath, missing0);
+}
+else {
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+return fail(validate91, instancePath+"/format", message2);
+}
+if("markdown" !== data0){
+return fail(validate91, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data1 = data.through;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate91, instancePath+"/through", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate91, instancePath+"/through", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate91, instancePath+"/through", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data2 = data.turn;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate91, instancePath+"/turn", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate91, instancePath+"/turn", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate91, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.item !== undefined){
+let data3 = data.item;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate91, instancePath+"/item", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate91, instancePath+"/item", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate91, instancePath+"/item", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data4 = data.offset;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate91, instancePath+"/offset", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate91, instancePath+"/offset", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate91, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate91, instancePath, message6);
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate88(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate87(data, instancePath))){
-vErrors = addAll(vErrors, validate87);
+if(!(validate89(data, instancePath))){
+vErrors = addAll(vErrors, validate89);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate89(data, instancePath))){
-vErrors = addAll(vErrors, validate89);
+if(!(validate91(data, instancePath))){
+vErrors = addAll(vErrors, validate91);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -4752,7 +4929,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return false;
 }
 else {
@@ -4766,19 +4943,19 @@ vErrors = null;
 }
 }
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, instancePath=""){
+function validate87(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
-return lacks(validate85, instancePath, missing0);
+return lacks(validate87, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4786,16 +4963,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate85, instancePath+"/sessionId", message3);
+return fail(validate87, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate85, instancePath+"/sessionId", message4);
+return fail(validate87, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate85, instancePath+"/sessionId", message2);
+return fail(validate87, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4805,18 +4982,18 @@ else {
 if(data.format !== undefined){
 let data1 = data.format;
 if(typeof data1 !== "string"){
-return fail(validate85, instancePath+"/format", message2);
+return fail(validate87, instancePath+"/format", message2);
 }
 if(!((data1 === "markdown") || (data1 === "jsonl"))){
-return fail(validate85, instancePath+"/format", message10);
+return fail(validate87, instancePath+"/format", message10);
 }
 }
 else {
 }
 {
 if(data.cursor !== undefined){
-if(!(validate86(data.cursor, instancePath+"/cursor"))){
-return failAs(validate85, validate86);
+if(!(validate88(data.cursor, instancePath+"/cursor"))){
+return failAs(validate87, validate88);
 }
 }
 else {
@@ -4826,24 +5003,24 @@ else {
 }
 }
 else {
-return fail(validate85, instancePath, message6);
+return fail(validate87, instancePath, message6);
 }
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-const check55 = validate92;
-const schema68 = {"type":"object","required":["importId","offset","data","last"],"$id":"check55","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+const check57 = validate94;
+const schema70 = {"type":"object","required":["importId","offset","data","last"],"$id":"check57","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
 
-function validate92(data, instancePath=""){
+function validate94(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
-return lacks(validate92, instancePath, missing0);
+return lacks(validate94, instancePath, missing0);
 }
 else {
 if(data.importId !== undefined){
@@ -4851,16 +5028,16 @@ let data0 = data.importId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate92, instancePath+"/importId", message3);
+return fail(validate94, instancePath+"/importId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate92, instancePath+"/importId", message4);
+return fail(validate94, instancePath+"/importId", message4);
 }
 }
 }
 else {
-return fail(validate92, instancePath+"/importId", message2);
+return fail(validate94, instancePath+"/importId", message2);
 }
 }
 }
@@ -4870,16 +5047,16 @@ else {
 if(data.offset !== undefined){
 let data1 = data.offset;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate92, instancePath+"/offset", message11);
+return fail(validate94, instancePath+"/offset", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate92, instancePath+"/offset", message12);
+return fail(validate94, instancePath+"/offset", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate92, instancePath+"/offset", message13);
+return fail(validate94, instancePath+"/offset", message13);
 }
 }
 }
@@ -4890,7 +5067,7 @@ else {
 {
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-return fail(validate92, instancePath+"/data", message2);
+return fail(validate94, instancePath+"/data", message2);
 }
 }
 else {
@@ -4898,7 +5075,7 @@ else {
 {
 if(data.last !== undefined){
 if(typeof data.last !== "boolean"){
-return fail(validate92, instancePath+"/last", message7);
+return fail(validate94, instancePath+"/last", message7);
 }
 }
 else {
@@ -4909,24 +5086,24 @@ else {
 }
 }
 else {
-return fail(validate92, instancePath, message6);
+return fail(validate94, instancePath, message6);
 }
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-const check56 = validate93;
-const schema69 = {"type":"object","required":["importId"],"$id":"check56","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+const check58 = validate95;
+const schema71 = {"type":"object","required":["importId"],"$id":"check58","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate93(data, instancePath=""){
+function validate95(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.importId === undefined) && (missing0 = "importId")){
-return lacks(validate93, instancePath, missing0);
+return lacks(validate95, instancePath, missing0);
 }
 else {
 if(data.importId !== undefined){
@@ -4934,52 +5111,52 @@ let data0 = data.importId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate93, instancePath+"/importId", message3);
+return fail(validate95, instancePath+"/importId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate93, instancePath+"/importId", message4);
+return fail(validate95, instancePath+"/importId", message4);
 }
 }
 }
 else {
-return fail(validate93, instancePath+"/importId", message2);
+return fail(validate95, instancePath+"/importId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate93, instancePath, message6);
+return fail(validate95, instancePath, message6);
 }
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-const check57 = validate94;
-const schema70 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check57","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
-const schema71 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
-const schema72 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
-const schema73 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+const check59 = validate96;
+const schema72 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
+const schema73 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
+const schema74 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
+const schema75 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
 
-function validate97(data, instancePath=""){
+function validate99(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-return lacks(validate97, instancePath, missing0);
+return lacks(validate99, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate97, instancePath+"/type", message2);
+return fail(validate99, instancePath+"/type", message2);
 }
 if("resourceLink" !== data0){
-return fail(validate97, instancePath+"/type", message1);
+return fail(validate99, instancePath+"/type", message1);
 }
 }
 else {
@@ -4990,11 +5167,11 @@ let data1 = data.uri;
 {
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate97, instancePath+"/uri", message4);
+return fail(validate99, instancePath+"/uri", message4);
 }
 }
 else {
-return fail(validate97, instancePath+"/uri", message2);
+return fail(validate99, instancePath+"/uri", message2);
 }
 }
 }
@@ -5003,7 +5180,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate97, instancePath+"/name", message2);
+return fail(validate99, instancePath+"/name", message2);
 }
 }
 else {
@@ -5011,7 +5188,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate97, instancePath+"/mimeType", message2);
+return fail(validate99, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -5020,147 +5197,15 @@ else {
 if(data.size !== undefined){
 let data4 = data.size;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate97, instancePath+"/size", message11);
+return fail(validate99, instancePath+"/size", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate97, instancePath+"/size", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate97, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate97, instancePath, message6);
-}
-}
-validate97.errors = vErrors;
-return errors === 0;
-}
-
-const schema74 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
-
-function validate99(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate99, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate99, instancePath+"/type", message2);
-}
-if("attachment" !== data0){
-return fail(validate99, instancePath+"/type", message1);
-}
-}
-else {
-}
-{
-if(data.attachmentId !== undefined){
-let data1 = data.attachmentId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate99, instancePath+"/attachmentId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate99, instancePath+"/attachmentId", message4);
-}
-}
-}
-else {
-return fail(validate99, instancePath+"/attachmentId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-let data2 = data.name;
-{
-if(typeof data2 === "string"){
-if(data2.length > 255){
-return fail(validate99, instancePath+"/name", message14);
-}
-else {
-if(data2.length < 1){
-return fail(validate99, instancePath+"/name", message4);
-}
-}
-}
-else {
-return fail(validate99, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-let data3 = data.mimeType;
-{
-if(typeof data3 === "string"){
-if(data3.length > 255){
-return fail(validate99, instancePath+"/mimeType", message14);
-}
-}
-else {
-return fail(validate99, instancePath+"/mimeType", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data4 = data.blob;
-{
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-return fail(validate99, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate99, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data5 = data.size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate99, instancePath+"/size", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
 return fail(validate99, instancePath+"/size", message12);
 }
 else {
-if(data5 < 0 || isNaN(data5)){
+if(data4 < 0 || isNaN(data4)){
 return fail(validate99, instancePath+"/size", message13);
 }
 }
@@ -5168,7 +5213,6 @@ return fail(validate99, instancePath+"/size", message13);
 }
 }
 else {
-}
 }
 }
 }
@@ -5184,8 +5228,141 @@ validate99.errors = vErrors;
 return errors === 0;
 }
 
+const schema76 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
 
-function validate96(data, instancePath=""){
+function validate101(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate101, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate101, instancePath+"/type", message2);
+}
+if("attachment" !== data0){
+return fail(validate101, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.attachmentId !== undefined){
+let data1 = data.attachmentId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate101, instancePath+"/attachmentId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate101, instancePath+"/attachmentId", message4);
+}
+}
+}
+else {
+return fail(validate101, instancePath+"/attachmentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data2 = data.name;
+{
+if(typeof data2 === "string"){
+if(data2.length > 255){
+return fail(validate101, instancePath+"/name", message14);
+}
+else {
+if(data2.length < 1){
+return fail(validate101, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate101, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+let data3 = data.mimeType;
+{
+if(typeof data3 === "string"){
+if(data3.length > 255){
+return fail(validate101, instancePath+"/mimeType", message14);
+}
+}
+else {
+return fail(validate101, instancePath+"/mimeType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data4 = data.blob;
+{
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+return fail(validate101, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate101, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data5 = data.size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate101, instancePath+"/size", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate101, instancePath+"/size", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate101, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate101, instancePath, message6);
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate98(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5239,16 +5416,16 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate97(data, instancePath))){
-vErrors = addAll(vErrors, validate97);
+if(!(validate99(data, instancePath))){
+vErrors = addAll(vErrors, validate99);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate99(data, instancePath))){
-vErrors = addAll(vErrors, validate99);
+if(!(validate101(data, instancePath))){
+vErrors = addAll(vErrors, validate101);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5258,7 +5435,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -5272,41 +5449,41 @@ vErrors = null;
 }
 }
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, instancePath=""){
+function validate97(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate96(data[i0], instancePath+"/" + i0))){
-return failAs(validate95, validate96);
+if(!(validate98(data[i0], instancePath+"/" + i0))){
+return failAs(validate97, validate98);
 }
 }
 }
 else {
-return fail(validate95, instancePath, message19);
+return fail(validate97, instancePath, message19);
 }
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
+const schema77 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
 
-function validate103(data, instancePath=""){
+function validate105(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.writer === undefined) && (missing0 = "writer")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.base === undefined) && (missing0 = "base"))){
-return lacks(validate103, instancePath, missing0);
+return lacks(validate105, instancePath, missing0);
 }
 else {
 if(data.writer !== undefined){
@@ -5314,16 +5491,16 @@ let data0 = data.writer;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate103, instancePath+"/writer", message3);
+return fail(validate105, instancePath+"/writer", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate103, instancePath+"/writer", message4);
+return fail(validate105, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate103, instancePath+"/writer", message2);
+return fail(validate105, instancePath+"/writer", message2);
 }
 }
 }
@@ -5333,16 +5510,16 @@ else {
 if(data.step !== undefined){
 let data1 = data.step;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate103, instancePath+"/step", message11);
+return fail(validate105, instancePath+"/step", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate103, instancePath+"/step", message12);
+return fail(validate105, instancePath+"/step", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate103, instancePath+"/step", message13);
+return fail(validate105, instancePath+"/step", message13);
 }
 }
 }
@@ -5354,16 +5531,16 @@ else {
 if(data.base !== undefined){
 let data2 = data.base;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate103, instancePath+"/base", message11);
+return fail(validate105, instancePath+"/base", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate103, instancePath+"/base", message12);
+return fail(validate105, instancePath+"/base", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate103, instancePath+"/base", message13);
+return fail(validate105, instancePath+"/base", message13);
 }
 }
 }
@@ -5371,152 +5548,6 @@ return fail(validate103, instancePath+"/base", message13);
 }
 else {
 }
-}
-}
-}
-}
-else {
-return fail(validate103, instancePath, message6);
-}
-}
-validate103.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate94(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate94, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate94, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate94, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate94, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate94, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate94, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate94, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate95(data.content, instancePath+"/content"))){
-return failAs(validate94, validate95);
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate103(data.draft, instancePath+"/draft"))){
-return failAs(validate94, validate103);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate94, instancePath, message6);
-}
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-
-const check58 = validate105;
-const schema76 = {"type":"object","required":["sessionId","messageId"],"$id":"check58","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate105(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate105, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate105, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate105, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate105, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate105, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate105, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate105, instancePath+"/messageId", message2);
-}
-}
-}
-else {
 }
 }
 }
@@ -5529,17 +5560,15 @@ validate105.errors = vErrors;
 return errors === 0;
 }
 
-const check59 = validate106;
-const schema77 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
-function validate106(data, instancePath=""){
+function validate96(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate106, instancePath, missing0);
+return lacks(validate96, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5547,16 +5576,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate106, instancePath+"/sessionId", message3);
+return fail(validate96, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate106, instancePath+"/sessionId", message4);
+return fail(validate96, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate106, instancePath+"/sessionId", message2);
+return fail(validate96, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5568,16 +5597,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate106, instancePath+"/messageId", message3);
+return fail(validate96, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate106, instancePath+"/messageId", message4);
+return fail(validate96, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate106, instancePath+"/messageId", message2);
+return fail(validate96, instancePath+"/messageId", message2);
 }
 }
 }
@@ -5585,8 +5614,16 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate95(data.content, instancePath+"/content"))){
-return failAs(validate106, validate95);
+if(!(validate97(data.content, instancePath+"/content"))){
+return failAs(validate96, validate97);
+}
+}
+else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate105(data.draft, instancePath+"/draft"))){
+return failAs(validate96, validate105);
 }
 }
 else {
@@ -5595,16 +5632,82 @@ else {
 }
 }
 }
+}
 else {
-return fail(validate106, instancePath, message6);
+return fail(validate96, instancePath, message6);
 }
 }
-validate106.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
-const check60 = validate108;
-const schema78 = {"type":"object","required":["sessionId","messageId"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
+const check60 = validate107;
+const schema78 = {"type":"object","required":["sessionId","messageId"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate107(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
+return lacks(validate107, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate107, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate107, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate107, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate107, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate107, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate107, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate107, instancePath, message6);
+}
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+const check61 = validate108;
+const schema79 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate108(data, instancePath=""){
 let vErrors = null;
@@ -5612,7 +5715,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate108, instancePath, missing0);
 }
 else {
@@ -5658,22 +5761,9 @@ return fail(validate108, instancePath+"/messageId", message2);
 else {
 }
 {
-if(data.before !== undefined){
-let data2 = data.before;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate108, instancePath+"/before", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate108, instancePath+"/before", message4);
-}
-}
-}
-else {
-return fail(validate108, instancePath+"/before", message2);
-}
+if(data.content !== undefined){
+if(!(validate97(data.content, instancePath+"/content"))){
+return failAs(validate108, validate97);
 }
 }
 else {
@@ -5690,73 +5780,8 @@ validate108.errors = vErrors;
 return errors === 0;
 }
 
-const check61 = validate109;
-const schema79 = {"type":"object","required":["sessionId","messageId"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate109(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate109, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate109, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate109, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate109, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate109, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate109, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate109, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate109, instancePath, message6);
-}
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-
 const check62 = validate110;
-const schema80 = {"type":"object","required":["sessionId"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema80 = {"type":"object","required":["sessionId","messageId"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate110(data, instancePath=""){
 let vErrors = null;
@@ -5764,7 +5789,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate110, instancePath, missing0);
 }
 else {
@@ -5786,6 +5811,52 @@ return fail(validate110, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate110, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate110, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate110, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data2 = data.before;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate110, instancePath+"/before", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate110, instancePath+"/before", message4);
+}
+}
+}
+else {
+return fail(validate110, instancePath+"/before", message2);
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 else {
@@ -5797,7 +5868,7 @@ return errors === 0;
 }
 
 const check63 = validate111;
-const schema81 = {"type":"object","required":["sessionId"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const schema81 = {"type":"object","required":["sessionId","messageId"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate111(data, instancePath=""){
 let vErrors = null;
@@ -5805,7 +5876,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate111, instancePath, missing0);
 }
 else {
@@ -5830,67 +5901,25 @@ return fail(validate111, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.turn !== undefined){
-let data1 = data.turn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate111, instancePath+"/turn", message11);
-}
+if(data.messageId !== undefined){
+let data1 = data.messageId;
 {
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate111, instancePath+"/turn", message12);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate111, instancePath+"/messageId", message3);
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate111, instancePath+"/turn", message13);
-}
-}
+if(data1.length < 1){
+return fail(validate111, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.force !== undefined){
-if(typeof data.force !== "boolean"){
-return fail(validate111, instancePath+"/force", message7);
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-let data3 = data.others;
-{
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-{
-if(typeof data4 === "string"){
-if(data4.length > 512){
-return fail(validate111, instancePath+"/others/" + i0, message3);
-}
-else {
-if(data4.length < 1){
-return fail(validate111, instancePath+"/others/" + i0, message4);
+return fail(validate111, instancePath+"/messageId", message2);
 }
 }
 }
 else {
-return fail(validate111, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate111, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -5945,149 +5974,7 @@ return errors === 0;
 }
 
 const check65 = validate113;
-const schema83 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
-const schema84 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
-const schema85 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
-
-function validate115(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate115, instancePath, missing0);
-}
-else {
-if(data.attachmentId !== undefined){
-let data0 = data.attachmentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate115, instancePath+"/attachmentId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate115, instancePath+"/attachmentId", message4);
-}
-}
-}
-else {
-return fail(validate115, instancePath+"/attachmentId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-let data1 = data.name;
-{
-if(typeof data1 === "string"){
-if(data1.length > 255){
-return fail(validate115, instancePath+"/name", message14);
-}
-else {
-if(data1.length < 1){
-return fail(validate115, instancePath+"/name", message4);
-}
-}
-}
-else {
-return fail(validate115, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-let data2 = data.mimeType;
-{
-if(typeof data2 === "string"){
-if(data2.length > 255){
-return fail(validate115, instancePath+"/mimeType", message14);
-}
-}
-else {
-return fail(validate115, instancePath+"/mimeType", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data3 = data.blob;
-{
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-return fail(validate115, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate115, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data4 = data.size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate115, instancePath+"/size", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate115, instancePath+"/size", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate115, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate115, instancePath, message6);
-}
-}
-validate115.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate114(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate115(data[i0], instancePath+"/" + i0))){
-return failAs(validate114, validate115);
-}
-}
-}
-else {
-return fail(validate114, instancePath, message19);
-}
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-
+const schema83 = {"type":"object","required":["sessionId"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate113(data, instancePath=""){
 let vErrors = null;
@@ -6095,7 +5982,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate113, instancePath, missing0);
 }
 else {
@@ -6120,25 +6007,62 @@ return fail(validate113, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate113, instancePath+"/text", message2);
+if(data.turn !== undefined){
+let data1 = data.turn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate113, instancePath+"/turn", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate113, instancePath+"/turn", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate113, instancePath+"/turn", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.attachments !== undefined){
-if(!(validate114(data.attachments, instancePath+"/attachments"))){
-return failAs(validate113, validate114);
+if(data.force !== undefined){
+if(typeof data.force !== "boolean"){
+return fail(validate113, instancePath+"/force", message7);
 }
 }
 else {
 }
 {
-if(data.stamp !== undefined){
-if(!(validate103(data.stamp, instancePath+"/stamp"))){
-return failAs(validate113, validate103);
+if(data.others !== undefined){
+let data3 = data.others;
+{
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate113, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate113, instancePath+"/others/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate113, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate113, instancePath+"/others", message19);
+}
 }
 }
 else {
@@ -6156,17 +6080,17 @@ validate113.errors = vErrors;
 return errors === 0;
 }
 
-const check66 = validate119;
-const schema86 = {"type":"object","required":["sessionId","asideId"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+const check66 = validate114;
+const schema84 = {"type":"object","required":["sessionId"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate119(data, instancePath=""){
+function validate114(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-return lacks(validate119, instancePath, missing0);
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate114, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6174,64 +6098,182 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate119, instancePath+"/sessionId", message3);
+return fail(validate114, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate119, instancePath+"/sessionId", message4);
+return fail(validate114, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate119, instancePath+"/sessionId", message2);
+return fail(validate114, instancePath+"/sessionId", message2);
 }
-}
-}
-else {
-}
-{
-if(data.asideId !== undefined){
-let data1 = data.asideId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate119, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate119, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate119, instancePath+"/asideId", message2);
-}
-}
-}
-else {
 }
 }
 }
 }
 else {
-return fail(validate119, instancePath, message6);
+return fail(validate114, instancePath, message6);
 }
 }
-validate119.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const check67 = validate120;
-const schema87 = {"type":"object","required":["sessionId","asideId"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+const check67 = validate115;
+const schema85 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
+const schema86 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
+const schema87 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
 
-function validate120(data, instancePath=""){
+function validate117(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-return lacks(validate120, instancePath, missing0);
+if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate117, instancePath, missing0);
+}
+else {
+if(data.attachmentId !== undefined){
+let data0 = data.attachmentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate117, instancePath+"/attachmentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate117, instancePath+"/attachmentId", message4);
+}
+}
+}
+else {
+return fail(validate117, instancePath+"/attachmentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 255){
+return fail(validate117, instancePath+"/name", message14);
+}
+else {
+if(data1.length < 1){
+return fail(validate117, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate117, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+let data2 = data.mimeType;
+{
+if(typeof data2 === "string"){
+if(data2.length > 255){
+return fail(validate117, instancePath+"/mimeType", message14);
+}
+}
+else {
+return fail(validate117, instancePath+"/mimeType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data3 = data.blob;
+{
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+return fail(validate117, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate117, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate117, instancePath+"/size", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate117, instancePath+"/size", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate117, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate117, instancePath, message6);
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate116(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate117(data[i0], instancePath+"/" + i0))){
+return failAs(validate116, validate117);
+}
+}
+}
+else {
+return fail(validate116, instancePath, message19);
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate115(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+return lacks(validate115, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6239,38 +6281,41 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate120, instancePath+"/sessionId", message3);
+return fail(validate115, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate120, instancePath+"/sessionId", message4);
+return fail(validate115, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate120, instancePath+"/sessionId", message2);
+return fail(validate115, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.asideId !== undefined){
-let data1 = data.asideId;
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate115, instancePath+"/text", message2);
+}
+}
+else {
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate120, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate120, instancePath+"/asideId", message4);
-}
+if(data.attachments !== undefined){
+if(!(validate116(data.attachments, instancePath+"/attachments"))){
+return failAs(validate115, validate116);
 }
 }
 else {
-return fail(validate120, instancePath+"/asideId", message2);
 }
+{
+if(data.stamp !== undefined){
+if(!(validate105(data.stamp, instancePath+"/stamp"))){
+return failAs(validate115, validate105);
 }
 }
 else {
@@ -6278,16 +6323,18 @@ else {
 }
 }
 }
+}
+}
 else {
-return fail(validate120, instancePath, message6);
+return fail(validate115, instancePath, message6);
 }
 }
-validate120.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 const check68 = validate121;
-const schema88 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check68","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema88 = {"type":"object","required":["sessionId","asideId"],"$id":"check68","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate121(data, instancePath=""){
 let vErrors = null;
@@ -6295,81 +6342,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
 return lacks(validate121, instancePath, missing0);
 }
 else {
-if(data.uploadId !== undefined){
-let data0 = data.uploadId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate121, instancePath+"/uploadId", message3);
+return fail(validate121, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate121, instancePath+"/uploadId", message4);
+return fail(validate121, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate121, instancePath+"/uploadId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate121, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate121, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate121, instancePath+"/offset", message13);
-}
-}
+return fail(validate121, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate121, instancePath+"/data", message2);
-}
-}
-else {
-}
+if(data.asideId !== undefined){
+let data1 = data.asideId;
 {
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate121, instancePath+"/size", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate121, instancePath+"/size", message12);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate121, instancePath+"/asideId", message3);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate121, instancePath+"/size", message13);
-}
-}
+if(data1.length < 1){
+return fail(validate121, instancePath+"/asideId", message4);
 }
 }
 }
 else {
+return fail(validate121, instancePath+"/asideId", message2);
 }
 }
+}
+else {
 }
 }
 }
@@ -6383,7 +6399,7 @@ return errors === 0;
 }
 
 const check69 = validate122;
-const schema89 = {"type":"object","required":["blob","offset","length"],"$id":"check69","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema89 = {"type":"object","required":["sessionId","asideId"],"$id":"check69","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate122(data, instancePath=""){
 let vErrors = null;
@@ -6391,67 +6407,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
 return lacks(validate122, instancePath, missing0);
 }
 else {
-if(data.blob !== undefined){
-let data0 = data.blob;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-return fail(validate122, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if(data0.length > 512){
+return fail(validate122, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate122, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
-return fail(validate122, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate122, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate122, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate122, instancePath+"/offset", message13);
-}
-}
+return fail(validate122, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.length !== undefined){
-let data2 = data.length;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate122, instancePath+"/length", message11);
-}
+if(data.asideId !== undefined){
+let data1 = data.asideId;
 {
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate122, instancePath+"/length", message12);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate122, instancePath+"/asideId", message3);
 }
 else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate122, instancePath+"/length", message13);
-}
-}
+if(data1.length < 1){
+return fail(validate122, instancePath+"/asideId", message4);
 }
 }
 }
 else {
+return fail(validate122, instancePath+"/asideId", message2);
 }
+}
+}
+else {
 }
 }
 }
@@ -6465,7 +6464,7 @@ return errors === 0;
 }
 
 const check70 = validate123;
-const schema90 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check70","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema90 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check70","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate123(data, instancePath=""){
 let vErrors = null;
@@ -6473,71 +6472,80 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
+if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
 return lacks(validate123, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.uploadId !== undefined){
+let data0 = data.uploadId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate123, instancePath+"/sessionId", message3);
+return fail(validate123, instancePath+"/uploadId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate123, instancePath+"/sessionId", message4);
+return fail(validate123, instancePath+"/uploadId", message4);
 }
 }
 }
 else {
-return fail(validate123, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.requestId !== undefined){
-let data1 = data.requestId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate123, instancePath+"/requestId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate123, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate123, instancePath+"/requestId", message2);
+return fail(validate123, instancePath+"/uploadId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.optionId !== undefined){
-let data2 = data.optionId;
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate123, instancePath+"/offset", message11);
+}
 {
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate123, instancePath+"/optionId", message3);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate123, instancePath+"/offset", message12);
 }
 else {
-if(data2.length < 1){
-return fail(validate123, instancePath+"/optionId", message4);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate123, instancePath+"/offset", message13);
 }
 }
-}
-else {
-return fail(validate123, instancePath+"/optionId", message2);
 }
 }
 }
 else {
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate123, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate123, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate123, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate123, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -6552,7 +6560,7 @@ return errors === 0;
 }
 
 const check71 = validate124;
-const schema91 = {"type":"object","required":["query","limit"],"$id":"check71","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
+const schema91 = {"type":"object","required":["blob","offset","length"],"$id":"check71","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate124(data, instancePath=""){
 let vErrors = null;
@@ -6560,64 +6568,66 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
 return lacks(validate124, instancePath, missing0);
 }
 else {
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-return fail(validate124, instancePath+"/query", message2);
+if(data.blob !== undefined){
+let data0 = data.blob;
+{
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+return fail(validate124, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate124, instancePath+"/blob", message2);
+}
 }
 }
 else {
 }
 {
-if(data.limit !== undefined){
-let data1 = data.limit;
+if(data.offset !== undefined){
+let data1 = data.offset;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate124, instancePath+"/limit", message11);
+return fail(validate124, instancePath+"/offset", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-return fail(validate124, instancePath+"/limit", message31);
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate124, instancePath+"/offset", message12);
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate124, instancePath+"/limit", message25);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate124, instancePath+"/offset", message13);
 }
 }
 }
-}
-}
-else {
-}
-{
-if(data.thinking !== undefined){
-if(typeof data.thinking !== "boolean"){
-return fail(validate124, instancePath+"/thinking", message7);
 }
 }
 else {
 }
 {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate124, instancePath+"/folder", message2);
-}
-}
-else {
+if(data.length !== undefined){
+let data2 = data.length;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate124, instancePath+"/length", message11);
 }
 {
-if(data.before !== undefined){
-let data4 = data.before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate124, instancePath+"/before", message0);
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate124, instancePath+"/length", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate124, instancePath+"/length", message13);
+}
+}
+}
 }
 }
 else {
-}
-}
 }
 }
 }
@@ -6632,13 +6642,85 @@ return errors === 0;
 }
 
 const check72 = validate125;
-const schema92 = {"type":"object","$id":"check72","properties":{}};
+const schema92 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check72","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate125(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
+return lacks(validate125, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate125, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate125, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate125, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate125, instancePath+"/requestId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate125, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate125, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.optionId !== undefined){
+let data2 = data.optionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate125, instancePath+"/optionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate125, instancePath+"/optionId", message4);
+}
+}
+}
+else {
+return fail(validate125, instancePath+"/optionId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
 return fail(validate125, instancePath, message6);
 }
 }
@@ -6647,13 +6729,78 @@ return errors === 0;
 }
 
 const check73 = validate126;
-const schema93 = {"type":"object","$id":"check73","properties":{}};
+const schema93 = {"type":"object","required":["query","limit"],"$id":"check73","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
 
 function validate126(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate126, instancePath, missing0);
+}
+else {
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+return fail(validate126, instancePath+"/query", message2);
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate126, instancePath+"/limit", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+return fail(validate126, instancePath+"/limit", message31);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate126, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.thinking !== undefined){
+if(typeof data.thinking !== "boolean"){
+return fail(validate126, instancePath+"/thinking", message7);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate126, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data4 = data.before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate126, instancePath+"/before", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate126, instancePath, message6);
 }
 }
@@ -6677,20 +6824,13 @@ return errors === 0;
 }
 
 const check75 = validate128;
-const schema95 = {"type":"object","$id":"check75","properties":{"remove":{"type":"boolean"}}};
+const schema95 = {"type":"object","$id":"check75","properties":{}};
 
 function validate128(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remove !== undefined){
-if(typeof data.remove !== "boolean"){
-return fail(validate128, instancePath+"/remove", message7);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate128, instancePath, message6);
 }
 }
@@ -6714,26 +6854,16 @@ return errors === 0;
 }
 
 const check77 = validate130;
-const schema97 = {"type":"object","required":["step"],"$id":"check77","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+const schema97 = {"type":"object","$id":"check77","properties":{"remove":{"type":"boolean"}}};
 
 function validate130(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.step === undefined) && (missing0 = "step")){
-return lacks(validate130, instancePath, missing0);
-}
-else {
-if(data.step !== undefined){
-let data0 = data.step;
-if(typeof data0 !== "string"){
-return fail(validate130, instancePath+"/step", message2);
-}
-if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-return fail(validate130, instancePath+"/step", message10);
-}
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+return fail(validate130, instancePath+"/remove", message7);
 }
 }
 }
@@ -6746,30 +6876,13 @@ return errors === 0;
 }
 
 const check78 = validate131;
-const schema98 = {"type":"object","required":["confirm"],"$id":"check78","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+const schema98 = {"type":"object","$id":"check78","properties":{}};
 
 function validate131(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.confirm === undefined) && (missing0 = "confirm")){
-return lacks(validate131, instancePath, missing0);
-}
-else {
-if(data.confirm !== undefined){
-let data0 = data.confirm;
-if(typeof data0 !== "string"){
-return fail(validate131, instancePath+"/confirm", message2);
-}
-if("delete all my data" !== data0){
-return fail(validate131, instancePath+"/confirm", message1);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate131, instancePath, message6);
 }
 }
@@ -6778,19 +6891,83 @@ return errors === 0;
 }
 
 const check79 = validate132;
-const schema99 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check79","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
-const schema100 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
-const schema101 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
-const schema102 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+const schema99 = {"type":"object","required":["step"],"$id":"check79","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
 
-function validate135(data, instancePath=""){
+function validate132(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.step === undefined) && (missing0 = "step")){
+return lacks(validate132, instancePath, missing0);
+}
+else {
+if(data.step !== undefined){
+let data0 = data.step;
+if(typeof data0 !== "string"){
+return fail(validate132, instancePath+"/step", message2);
+}
+if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
+return fail(validate132, instancePath+"/step", message10);
+}
+}
+}
+}
+else {
+return fail(validate132, instancePath, message6);
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+const check80 = validate133;
+const schema100 = {"type":"object","required":["confirm"],"$id":"check80","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+
+function validate133(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.confirm === undefined) && (missing0 = "confirm")){
+return lacks(validate133, instancePath, missing0);
+}
+else {
+if(data.confirm !== undefined){
+let data0 = data.confirm;
+if(typeof data0 !== "string"){
+return fail(validate133, instancePath+"/confirm", message2);
+}
+if("delete all my data" !== data0){
+return fail(validate133, instancePath+"/confirm", message1);
+}
+}
+}
+}
+else {
+return fail(validate133, instancePath, message6);
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+const check81 = validate134;
+const schema101 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check81","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
+const schema102 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
+const schema103 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
+const schema104 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+
+function validate137(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate135, instancePath, missing0);
+return lacks(validate137, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6798,16 +6975,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate135, instancePath+"/sessionId", message3);
+return fail(validate137, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate135, instancePath+"/sessionId", message4);
+return fail(validate137, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate135, instancePath+"/sessionId", message2);
+return fail(validate137, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -6817,16 +6994,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate135, instancePath+"/index", message11);
+return fail(validate137, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate135, instancePath+"/index", message12);
+return fail(validate137, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate135, instancePath+"/index", message25);
+return fail(validate137, instancePath+"/index", message25);
 }
 }
 }
@@ -6838,16 +7015,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate135, instancePath+"/from", message11);
+return fail(validate137, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate135, instancePath+"/from", message12);
+return fail(validate137, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate135, instancePath+"/from", message25);
+return fail(validate137, instancePath+"/from", message25);
 }
 }
 }
@@ -6861,16 +7038,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate135, instancePath+"/id", message3);
+return fail(validate137, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate135, instancePath+"/id", message4);
+return fail(validate137, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate135, instancePath+"/id", message2);
+return fail(validate137, instancePath+"/id", message2);
 }
 }
 }
@@ -6880,7 +7057,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate135, instancePath+"/ts", message0);
+return fail(validate137, instancePath+"/ts", message0);
 }
 }
 else {
@@ -6889,16 +7066,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate135, instancePath+"/turn", message11);
+return fail(validate137, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate135, instancePath+"/turn", message12);
+return fail(validate137, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate135, instancePath+"/turn", message13);
+return fail(validate137, instancePath+"/turn", message13);
 }
 }
 }
@@ -6912,16 +7089,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate135, instancePath+"/type", message5);
+return fail(validate137, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate135, instancePath+"/type", message4);
+return fail(validate137, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate135, instancePath+"/type", message2);
+return fail(validate137, instancePath+"/type", message2);
 }
 }
 }
@@ -6931,12 +7108,231 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate135, instancePath+"/payload", message6);
+return fail(validate137, instancePath+"/payload", message6);
 }
 }
 else {
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate137, instancePath, message6);
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate136(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate137(data[i0], instancePath+"/" + i0))){
+return failAs(validate136, validate137);
+}
+}
+}
+else {
+return fail(validate136, instancePath, message19);
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+const schema105 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
+const schema106 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
+
+function validate141(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
+return lacks(validate141, instancePath, missing0);
+}
+else {
+if(data.turn !== undefined){
+let data0 = data.turn;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate141, instancePath+"/turn", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate141, instancePath+"/turn", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate141, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+if(!(validate136(data.events, instancePath+"/events"))){
+return failAs(validate141, validate136);
+}
+}
+else {
+}
+{
+if(data.firstItem !== undefined){
+let data2 = data.firstItem;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate141, instancePath+"/firstItem", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate141, instancePath+"/firstItem", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate141, instancePath+"/firstItem", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate141, instancePath, message6);
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate140(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate141(data[i0], instancePath+"/" + i0))){
+return failAs(validate140, validate141);
+}
+}
+}
+else {
+return fail(validate140, instancePath, message19);
+}
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate135(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
+return lacks(validate135, instancePath, missing0);
+}
+else {
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+return fail(validate135, instancePath+"/kind", message2);
+}
+if("init" !== data0){
+return fail(validate135, instancePath+"/kind", message1);
+}
+}
+else {
+}
+{
+if(data.lastSeen !== undefined){
+let data1 = data.lastSeen;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate135, instancePath+"/lastSeen", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate135, instancePath+"/lastSeen", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate135, instancePath+"/lastSeen", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.head !== undefined){
+if(!(validate136(data.head, instancePath+"/head"))){
+return failAs(validate135, validate136);
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+if(!(validate140(data.turns, instancePath+"/turns"))){
+return failAs(validate135, validate140);
+}
+}
+else {
+}
+{
+if(data.firstTurn !== undefined){
+let data4 = data.firstTurn;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate135, instancePath+"/firstTurn", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate135, instancePath+"/firstTurn", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate135, instancePath+"/firstTurn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.pagesItems !== undefined){
+if(typeof data.pagesItems !== "boolean"){
+return fail(validate135, instancePath+"/pagesItems", message7);
+}
+}
+else {
 }
 }
 }
@@ -6953,244 +7349,25 @@ validate135.errors = vErrors;
 return errors === 0;
 }
 
+const schema107 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
 
-function validate134(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate135(data[i0], instancePath+"/" + i0))){
-return failAs(validate134, validate135);
-}
-}
-}
-else {
-return fail(validate134, instancePath, message19);
-}
-}
-validate134.errors = vErrors;
-return errors === 0;
-}
-
-const schema103 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
-const schema104 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
-
-function validate139(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate139, instancePath, missing0);
-}
-else {
-if(data.turn !== undefined){
-let data0 = data.turn;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate139, instancePath+"/turn", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate139, instancePath+"/turn", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate139, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-if(!(validate134(data.events, instancePath+"/events"))){
-return failAs(validate139, validate134);
-}
-}
-else {
-}
-{
-if(data.firstItem !== undefined){
-let data2 = data.firstItem;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate139, instancePath+"/firstItem", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate139, instancePath+"/firstItem", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate139, instancePath+"/firstItem", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate139, instancePath, message6);
-}
-}
-validate139.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate138(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate139(data[i0], instancePath+"/" + i0))){
-return failAs(validate138, validate139);
-}
-}
-}
-else {
-return fail(validate138, instancePath, message19);
-}
-}
-validate138.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate133(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-return lacks(validate133, instancePath, missing0);
-}
-else {
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-return fail(validate133, instancePath+"/kind", message2);
-}
-if("init" !== data0){
-return fail(validate133, instancePath+"/kind", message1);
-}
-}
-else {
-}
-{
-if(data.lastSeen !== undefined){
-let data1 = data.lastSeen;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate133, instancePath+"/lastSeen", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate133, instancePath+"/lastSeen", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate133, instancePath+"/lastSeen", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.head !== undefined){
-if(!(validate134(data.head, instancePath+"/head"))){
-return failAs(validate133, validate134);
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-if(!(validate138(data.turns, instancePath+"/turns"))){
-return failAs(validate133, validate138);
-}
-}
-else {
-}
-{
-if(data.firstTurn !== undefined){
-let data4 = data.firstTurn;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate133, instancePath+"/firstTurn", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate133, instancePath+"/firstTurn", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate133, instancePath+"/firstTurn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.pagesItems !== undefined){
-if(typeof data.pagesItems !== "boolean"){
-return fail(validate133, instancePath+"/pagesItems", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate133, instancePath, message6);
-}
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-
-const schema105 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
-
-function validate144(data, instancePath=""){
+function validate146(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate144, instancePath, missing0);
+return lacks(validate146, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate144, instancePath+"/kind", message2);
+return fail(validate146, instancePath+"/kind", message2);
 }
 if("tail" !== data0){
-return fail(validate144, instancePath+"/kind", message1);
+return fail(validate146, instancePath+"/kind", message1);
 }
 }
 else {
@@ -7199,16 +7376,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate144, instancePath+"/lastSeen", message11);
+return fail(validate146, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate144, instancePath+"/lastSeen", message12);
+return fail(validate146, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate144, instancePath+"/lastSeen", message13);
+return fail(validate146, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -7218,8 +7395,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate134(data.events, instancePath+"/events"))){
-return failAs(validate144, validate134);
+if(!(validate136(data.events, instancePath+"/events"))){
+return failAs(validate146, validate136);
 }
 }
 else {
@@ -7229,28 +7406,28 @@ else {
 }
 }
 else {
-return fail(validate144, instancePath, message6);
+return fail(validate146, instancePath, message6);
 }
 }
-validate144.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate132(data, instancePath=""){
+function validate134(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-return lacks(validate132, instancePath, missing0);
+return lacks(validate134, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-return fail(validate132, instancePath+"/version", message2);
+return fail(validate134, instancePath+"/version", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -7264,16 +7441,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate132, instancePath+"/epoch", message3);
+return fail(validate134, instancePath+"/epoch", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate132, instancePath+"/epoch", message4);
+return fail(validate134, instancePath+"/epoch", message4);
 }
 }
 }
 else {
-return fail(validate132, instancePath+"/epoch", message2);
+return fail(validate134, instancePath+"/epoch", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -7293,16 +7470,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate133(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate133);
+if(!(validate135(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate135);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate144(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate144);
+if(!(validate146(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate146);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7311,7 +7488,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -7332,7 +7509,7 @@ break;
 }
 }
 else {
-return fail(validate132, instancePath+"/sessions", message6);
+return fail(validate134, instancePath+"/sessions", message6);
 }
 }
 var valid0 = _errs5 === errors;
@@ -7354,16 +7531,16 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate132, instancePath+"/gone/" + i0, message3);
+return fail(validate134, instancePath+"/gone/" + i0, message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate132, instancePath+"/gone/" + i0, message4);
+return fail(validate134, instancePath+"/gone/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate132, instancePath+"/gone/" + i0, message2);
+return fail(validate134, instancePath+"/gone/" + i0, message2);
 }
 }
 var valid3 = _errs14 === errors;
@@ -7373,7 +7550,7 @@ break;
 }
 }
 else {
-return fail(validate132, instancePath+"/gone", message19);
+return fail(validate134, instancePath+"/gone", message19);
 }
 }
 var valid0 = _errs12 === errors;
@@ -7391,16 +7568,16 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate132, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
+return fail(validate134, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate132, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
+return fail(validate134, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate132, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
+return fail(validate134, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
 }
 }
 }
@@ -7412,7 +7589,7 @@ break;
 }
 }
 else {
-return fail(validate132, instancePath+"/survived", message6);
+return fail(validate134, instancePath+"/survived", message6);
 }
 }
 var valid0 = _errs16 === errors;
@@ -7427,41 +7604,41 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate132, instancePath, message6);
+return fail(validate134, instancePath, message6);
 }
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const check80 = validate147;
-const schema106 = {"type":"object","$id":"check80","properties":{}};
+const check82 = validate149;
+const schema108 = {"type":"object","$id":"check82","properties":{}};
 
-function validate147(data, instancePath=""){
+function validate149(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate147, instancePath, message6);
+return fail(validate149, instancePath, message6);
 }
 }
-validate147.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-const check81 = validate148;
-const schema107 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check81","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema108 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
-const schema109 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+const check83 = validate150;
+const schema109 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check83","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema110 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
+const schema111 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
 
-function validate150(data, instancePath=""){
+function validate152(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-return lacks(validate150, instancePath, missing0);
+return lacks(validate152, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7469,16 +7646,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate150, instancePath+"/sessionId", message3);
+return fail(validate152, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate150, instancePath+"/sessionId", message4);
+return fail(validate152, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate150, instancePath+"/sessionId", message2);
+return fail(validate152, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7487,7 +7664,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate150, instancePath+"/title", message2);
+return fail(validate152, instancePath+"/title", message2);
 }
 }
 else {
@@ -7495,7 +7672,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate150, instancePath+"/folder", message2);
+return fail(validate152, instancePath+"/folder", message2);
 }
 }
 else {
@@ -7503,7 +7680,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate150, instancePath+"/agent", message2);
+return fail(validate152, instancePath+"/agent", message2);
 }
 }
 else {
@@ -7512,10 +7689,10 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate150, instancePath+"/status", message2);
+return fail(validate152, instancePath+"/status", message2);
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-return fail(validate150, instancePath+"/status", message10);
+return fail(validate152, instancePath+"/status", message10);
 }
 }
 else {
@@ -7524,16 +7701,16 @@ else {
 if(data.queued !== undefined){
 let data5 = data.queued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate150, instancePath+"/queued", message11);
+return fail(validate152, instancePath+"/queued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate150, instancePath+"/queued", message12);
+return fail(validate152, instancePath+"/queued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate150, instancePath+"/queued", message13);
+return fail(validate152, instancePath+"/queued", message13);
 }
 }
 }
@@ -7545,16 +7722,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate150, instancePath+"/pendingPermissions", message11);
+return fail(validate152, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate150, instancePath+"/pendingPermissions", message12);
+return fail(validate152, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate150, instancePath+"/pendingPermissions", message13);
+return fail(validate152, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -7566,7 +7743,7 @@ else {
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate150, instancePath+"/updatedAt", message0);
+return fail(validate152, instancePath+"/updatedAt", message0);
 }
 }
 else {
@@ -7574,7 +7751,7 @@ else {
 {
 if(data.hasDraft !== undefined){
 if(typeof data.hasDraft !== "boolean"){
-return fail(validate150, instancePath+"/hasDraft", message7);
+return fail(validate152, instancePath+"/hasDraft", message7);
 }
 }
 else {
@@ -7582,7 +7759,7 @@ else {
 {
 if(data.damaged !== undefined){
 if(typeof data.damaged !== "string"){
-return fail(validate150, instancePath+"/damaged", message2);
+return fail(validate152, instancePath+"/damaged", message2);
 }
 }
 else {
@@ -7590,13 +7767,318 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate150, validate24);
+return failAs(validate152, validate24);
 }
 }
 else {
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate152, instancePath, message6);
+}
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate151(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate152(data[i0], instancePath+"/" + i0))){
+return failAs(validate151, validate152);
+}
+}
+}
+else {
+return fail(validate151, instancePath, message19);
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate150(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
+return lacks(validate150, instancePath, missing0);
+}
+else {
+if(data.version !== undefined){
+if(typeof data.version !== "string"){
+return fail(validate150, instancePath+"/version", message2);
+}
+}
+else {
+}
+{
+if(data.pid !== undefined){
+let data1 = data.pid;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate150, instancePath+"/pid", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate150, instancePath+"/pid", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate150, instancePath+"/pid", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.startedAt !== undefined){
+let data2 = data.startedAt;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+return fail(validate150, instancePath+"/startedAt", message0);
+}
+}
+else {
+}
+{
+if(data.clients !== undefined){
+let data3 = data.clients;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate150, instancePath+"/clients", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate150, instancePath+"/clients", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate150, instancePath+"/clients", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.windows !== undefined){
+let data4 = data.windows;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate150, instancePath+"/windows", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate150, instancePath+"/windows", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate150, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.sessions !== undefined){
+if(!(validate151(data.sessions, instancePath+"/sessions"))){
+return failAs(validate150, validate151);
+}
+}
+else {
+}
+{
+if(data.listeners !== undefined){
+let data6 = data.listeners;
+{
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data6[i0] !== "string"){
+return fail(validate150, instancePath+"/listeners/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate150, instancePath+"/listeners", message19);
+}
+}
+}
+else {
+}
+{
+if(data.keeper !== undefined){
+let data8 = data.keeper;
+{
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing1;
+if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
+return lacks(validate150, instancePath+"/keeper", missing1);
+}
+else {
+if(data8.pid !== undefined){
+let data9 = data8.pid;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate150, instancePath+"/keeper/pid", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate150, instancePath+"/keeper/pid", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate150, instancePath+"/keeper/pid", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data8.since !== undefined){
+let data10 = data8.since;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+return fail(validate150, instancePath+"/keeper/since", message0);
+}
+}
+else {
+}
+{
+if(data8.silent !== undefined){
+if(typeof data8.silent !== "boolean"){
+return fail(validate150, instancePath+"/keeper/silent", message7);
+}
+}
+else {
+}
+{
+if(data8.agents !== undefined){
+let data12 = data8.agents;
+{
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+{
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing2;
+if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
+return lacks(validate150, instancePath+"/keeper/agents/" + i1, missing2);
+}
+else {
+if(data13.pid !== undefined){
+let data14 = data13.pid;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/pid", message11);
+}
+{
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 9007199254740991 || isNaN(data14)){
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/pid", message12);
+}
+else {
+if(data14 < 0 || isNaN(data14)){
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/pid", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data13.since !== undefined){
+let data15 = data13.since;
+if(!((typeof data15 == "number") && (isFinite(data15)))){
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/since", message0);
+}
+}
+else {
+}
+{
+if(data13.name !== undefined){
+if(typeof data13.name !== "string"){
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/name", message2);
+}
+}
+else {
+}
+{
+if(data13.kept !== undefined){
+let data17 = data13.kept;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/kept", message11);
+}
+{
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9007199254740991 || isNaN(data17)){
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/kept", message12);
+}
+else {
+if(data17 < 0 || isNaN(data17)){
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/kept", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate150, instancePath+"/keeper/agents/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate150, instancePath+"/keeper/agents", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate150, instancePath+"/keeper", message6);
+}
+}
+}
+else {
 }
 }
 }
@@ -7615,367 +8097,8 @@ validate150.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate149(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate150(data[i0], instancePath+"/" + i0))){
-return failAs(validate149, validate150);
-}
-}
-}
-else {
-return fail(validate149, instancePath, message19);
-}
-}
-validate149.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate148(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-return lacks(validate148, instancePath, missing0);
-}
-else {
-if(data.version !== undefined){
-if(typeof data.version !== "string"){
-return fail(validate148, instancePath+"/version", message2);
-}
-}
-else {
-}
-{
-if(data.pid !== undefined){
-let data1 = data.pid;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate148, instancePath+"/pid", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate148, instancePath+"/pid", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate148, instancePath+"/pid", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.startedAt !== undefined){
-let data2 = data.startedAt;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate148, instancePath+"/startedAt", message0);
-}
-}
-else {
-}
-{
-if(data.clients !== undefined){
-let data3 = data.clients;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate148, instancePath+"/clients", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate148, instancePath+"/clients", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate148, instancePath+"/clients", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.windows !== undefined){
-let data4 = data.windows;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate148, instancePath+"/windows", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate148, instancePath+"/windows", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate148, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.sessions !== undefined){
-if(!(validate149(data.sessions, instancePath+"/sessions"))){
-return failAs(validate148, validate149);
-}
-}
-else {
-}
-{
-if(data.listeners !== undefined){
-let data6 = data.listeners;
-{
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data6[i0] !== "string"){
-return fail(validate148, instancePath+"/listeners/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate148, instancePath+"/listeners", message19);
-}
-}
-}
-else {
-}
-{
-if(data.keeper !== undefined){
-let data8 = data.keeper;
-{
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing1;
-if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
-return lacks(validate148, instancePath+"/keeper", missing1);
-}
-else {
-if(data8.pid !== undefined){
-let data9 = data8.pid;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate148, instancePath+"/keeper/pid", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate148, instancePath+"/keeper/pid", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate148, instancePath+"/keeper/pid", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data8.since !== undefined){
-let data10 = data8.since;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate148, instancePath+"/keeper/since", message0);
-}
-}
-else {
-}
-{
-if(data8.silent !== undefined){
-if(typeof data8.silent !== "boolean"){
-return fail(validate148, instancePath+"/keeper/silent", message7);
-}
-}
-else {
-}
-{
-if(data8.agents !== undefined){
-let data12 = data8.agents;
-{
-if(Array.isArray(data12)){
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-{
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing2;
-if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
-return lacks(validate148, instancePath+"/keeper/agents/" + i1, missing2);
-}
-else {
-if(data13.pid !== undefined){
-let data14 = data13.pid;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate148, instancePath+"/keeper/agents/" + i1+"/pid", message11);
-}
-{
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate148, instancePath+"/keeper/agents/" + i1+"/pid", message12);
-}
-else {
-if(data14 < 0 || isNaN(data14)){
-return fail(validate148, instancePath+"/keeper/agents/" + i1+"/pid", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data13.since !== undefined){
-let data15 = data13.since;
-if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate148, instancePath+"/keeper/agents/" + i1+"/since", message0);
-}
-}
-else {
-}
-{
-if(data13.name !== undefined){
-if(typeof data13.name !== "string"){
-return fail(validate148, instancePath+"/keeper/agents/" + i1+"/name", message2);
-}
-}
-else {
-}
-{
-if(data13.kept !== undefined){
-let data17 = data13.kept;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate148, instancePath+"/keeper/agents/" + i1+"/kept", message11);
-}
-{
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate148, instancePath+"/keeper/agents/" + i1+"/kept", message12);
-}
-else {
-if(data17 < 0 || isNaN(data17)){
-return fail(validate148, instancePath+"/keeper/agents/" + i1+"/kept", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate148, instancePath+"/keeper/agents/" + i1, message6);
-}
-}
-}
-}
-else {
-return fail(validate148, instancePath+"/keeper/agents", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate148, instancePath+"/keeper", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate148, instancePath, message6);
-}
-}
-validate148.errors = vErrors;
-return errors === 0;
-}
-
-const check82 = validate154;
-const schema110 = {"type":"object","required":["url","token"],"$id":"check82","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
-
-function validate154(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-return lacks(validate154, instancePath, missing0);
-}
-else {
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-return fail(validate154, instancePath+"/url", message2);
-}
-}
-else {
-}
-{
-if(data.token !== undefined){
-if(typeof data.token !== "string"){
-return fail(validate154, instancePath+"/token", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate154, instancePath, message6);
-}
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-
-const check83 = validate155;
-const schema111 = {"type":"object","$id":"check83","properties":{}};
-
-function validate155(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate155, instancePath, message6);
-}
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-
 const check84 = validate156;
-const schema112 = {"type":"object","required":["stopping","busy","clients"],"$id":"check84","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema112 = {"type":"object","required":["url","token"],"$id":"check84","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
 function validate156(data, instancePath=""){
 let vErrors = null;
@@ -7983,81 +8106,24 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
+if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
 return lacks(validate156, instancePath, missing0);
 }
 else {
-if(data.stopping !== undefined){
-if(typeof data.stopping !== "boolean"){
-return fail(validate156, instancePath+"/stopping", message7);
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+return fail(validate156, instancePath+"/url", message2);
 }
 }
 else {
 }
 {
-if(data.busy !== undefined){
-let data1 = data.busy;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate156, instancePath+"/busy", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate156, instancePath+"/busy", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate156, instancePath+"/busy", message13);
-}
-}
-}
+if(data.token !== undefined){
+if(typeof data.token !== "string"){
+return fail(validate156, instancePath+"/token", message2);
 }
 }
 else {
-}
-{
-if(data.clients !== undefined){
-let data2 = data.clients;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate156, instancePath+"/clients", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate156, instancePath+"/clients", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate156, instancePath+"/clients", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.windows !== undefined){
-let data3 = data.windows;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate156, instancePath+"/windows", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate156, instancePath+"/windows", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate156, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -8086,13 +8152,94 @@ return errors === 0;
 }
 
 const check86 = validate158;
-const schema114 = {"type":"object","$id":"check86","properties":{}};
+const schema114 = {"type":"object","required":["stopping","busy","clients"],"$id":"check86","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate158(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
+return lacks(validate158, instancePath, missing0);
+}
+else {
+if(data.stopping !== undefined){
+if(typeof data.stopping !== "boolean"){
+return fail(validate158, instancePath+"/stopping", message7);
+}
+}
+else {
+}
+{
+if(data.busy !== undefined){
+let data1 = data.busy;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate158, instancePath+"/busy", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate158, instancePath+"/busy", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate158, instancePath+"/busy", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.clients !== undefined){
+let data2 = data.clients;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate158, instancePath+"/clients", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate158, instancePath+"/clients", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate158, instancePath+"/clients", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.windows !== undefined){
+let data3 = data.windows;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate158, instancePath+"/windows", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate158, instancePath+"/windows", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate158, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate158, instancePath, message6);
 }
 }
@@ -8101,39 +8248,13 @@ return errors === 0;
 }
 
 const check87 = validate159;
-const schema115 = {"type":"object","required":["windows"],"$id":"check87","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema115 = {"type":"object","$id":"check87","properties":{}};
 
 function validate159(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate159, instancePath, missing0);
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate159, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate159, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate159, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate159, instancePath, message6);
 }
 }
@@ -8142,9 +8263,65 @@ return errors === 0;
 }
 
 const check88 = validate160;
-const schema116 = {"type":"object","$id":"check88","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema116 = {"type":"object","$id":"check88","properties":{}};
 
 function validate160(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate160, instancePath, message6);
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+
+const check89 = validate161;
+const schema117 = {"type":"object","required":["windows"],"$id":"check89","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate161(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate161, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate161, instancePath+"/windows", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate161, instancePath+"/windows", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate161, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate161, instancePath, message6);
+}
+}
+validate161.errors = vErrors;
+return errors === 0;
+}
+
+const check90 = validate162;
+const schema118 = {"type":"object","$id":"check90","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+
+function validate162(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -8154,51 +8331,21 @@ let data0 = data.outside;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate160, instancePath+"/outside", message18);
+return fail(validate162, instancePath+"/outside", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate160, instancePath+"/outside", message4);
+return fail(validate162, instancePath+"/outside", message4);
 }
 }
 }
 else {
-return fail(validate160, instancePath+"/outside", message2);
+return fail(validate162, instancePath+"/outside", message2);
 }
 }
 }
 }
 else {
-return fail(validate160, instancePath, message6);
-}
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-
-const check89 = validate161;
-const schema117 = {"type":"object","$id":"check89","properties":{}};
-
-function validate161(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate161, instancePath, message6);
-}
-}
-validate161.errors = vErrors;
-return errors === 0;
-}
-
-const check90 = validate162;
-const schema118 = {"type":"object","$id":"check90","properties":{}};
-
-function validate162(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate162, instancePath, message6);
 }
 }
@@ -8222,20 +8369,13 @@ return errors === 0;
 }
 
 const check92 = validate164;
-const schema120 = {"type":"object","$id":"check92","properties":{"value":{"type":"string"}}};
+const schema120 = {"type":"object","$id":"check92","properties":{}};
 
 function validate164(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-return fail(validate164, instancePath+"/value", message2);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate164, instancePath, message6);
 }
 }
@@ -8244,16 +8384,53 @@ return errors === 0;
 }
 
 const check93 = validate165;
-const schema121 = {"type":"object","required":["files","left"],"$id":"check93","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const schema121 = {"type":"object","$id":"check93","properties":{}};
 
 function validate165(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate165, instancePath, message6);
+}
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+
+const check94 = validate166;
+const schema122 = {"type":"object","$id":"check94","properties":{"value":{"type":"string"}}};
+
+function validate166(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+return fail(validate166, instancePath+"/value", message2);
+}
+}
+}
+else {
+return fail(validate166, instancePath, message6);
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+const check95 = validate167;
+const schema123 = {"type":"object","required":["files","left"],"$id":"check95","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate167(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-return lacks(validate165, instancePath, missing0);
+return lacks(validate167, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8267,12 +8444,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-return lacks(validate165, instancePath+"/files/" + i0, missing1);
+return lacks(validate167, instancePath+"/files/" + i0, missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate165, instancePath+"/files/" + i0+"/name", message2);
+return fail(validate167, instancePath+"/files/" + i0+"/name", message2);
 }
 }
 else {
@@ -8280,7 +8457,7 @@ else {
 {
 if(data1.mimeType !== undefined){
 if(typeof data1.mimeType !== "string"){
-return fail(validate165, instancePath+"/files/" + i0+"/mimeType", message2);
+return fail(validate167, instancePath+"/files/" + i0+"/mimeType", message2);
 }
 }
 else {
@@ -8291,11 +8468,11 @@ let data4 = data1.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate165, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate167, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate165, instancePath+"/files/" + i0+"/blob", message2);
+return fail(validate167, instancePath+"/files/" + i0+"/blob", message2);
 }
 }
 }
@@ -8305,16 +8482,16 @@ else {
 if(data1.size !== undefined){
 let data5 = data1.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate165, instancePath+"/files/" + i0+"/size", message11);
+return fail(validate167, instancePath+"/files/" + i0+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate165, instancePath+"/files/" + i0+"/size", message12);
+return fail(validate167, instancePath+"/files/" + i0+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate165, instancePath+"/files/" + i0+"/size", message13);
+return fail(validate167, instancePath+"/files/" + i0+"/size", message13);
 }
 }
 }
@@ -8328,13 +8505,13 @@ else {
 }
 }
 else {
-return fail(validate165, instancePath+"/files/" + i0, message6);
+return fail(validate167, instancePath+"/files/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate165, instancePath+"/files", message19);
+return fail(validate167, instancePath+"/files", message19);
 }
 }
 }
@@ -8352,12 +8529,12 @@ let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-return lacks(validate165, instancePath+"/left/" + i1, missing2);
+return lacks(validate167, instancePath+"/left/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-return fail(validate165, instancePath+"/left/" + i1+"/name", message2);
+return fail(validate167, instancePath+"/left/" + i1+"/name", message2);
 }
 }
 else {
@@ -8366,10 +8543,10 @@ else {
 if(data7.reason !== undefined){
 let data9 = data7.reason;
 if(typeof data9 !== "string"){
-return fail(validate165, instancePath+"/left/" + i1+"/reason", message2);
+return fail(validate167, instancePath+"/left/" + i1+"/reason", message2);
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-return fail(validate165, instancePath+"/left/" + i1+"/reason", message10);
+return fail(validate167, instancePath+"/left/" + i1+"/reason", message10);
 }
 }
 else {
@@ -8377,7 +8554,7 @@ else {
 {
 if(data7.problem !== undefined){
 if(typeof data7.problem !== "string"){
-return fail(validate165, instancePath+"/left/" + i1+"/problem", message2);
+return fail(validate167, instancePath+"/left/" + i1+"/problem", message2);
 }
 }
 else {
@@ -8385,7 +8562,7 @@ else {
 {
 if(data7.wording !== undefined){
 if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
-return failAs(validate165, validate24);
+return failAs(validate167, validate24);
 }
 }
 else {
@@ -8396,66 +8573,17 @@ else {
 }
 }
 else {
-return fail(validate165, instancePath+"/left/" + i1, message6);
+return fail(validate167, instancePath+"/left/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate165, instancePath+"/left", message19);
+return fail(validate167, instancePath+"/left", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate165, instancePath, message6);
-}
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-
-const check94 = validate167;
-const schema122 = {"type":"object","$id":"check94","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
-
-function validate167(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-return lacks(validate167, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate167, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate167, instancePath+"/saved/path", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate167, instancePath+"/saved", message6);
 }
 }
 }
@@ -8468,10 +8596,59 @@ validate167.errors = vErrors;
 return errors === 0;
 }
 
-const check95 = validate168;
-const schema123 = {"type":"object","$id":"check95","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check96 = validate169;
+const schema124 = {"type":"object","$id":"check96","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
 
-function validate168(data, instancePath=""){
+function validate169(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
+return lacks(validate169, instancePath+"/saved", missing0);
+}
+else {
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate169, instancePath+"/saved/name", message2);
+}
+}
+else {
+}
+{
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate169, instancePath+"/saved/path", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate169, instancePath+"/saved", message6);
+}
+}
+}
+}
+else {
+return fail(validate169, instancePath, message6);
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+const check97 = validate170;
+const schema125 = {"type":"object","$id":"check97","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+
+function validate170(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -8482,12 +8659,12 @@ let data0 = data.saved;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
-return lacks(validate168, instancePath+"/saved", missing0);
+return lacks(validate170, instancePath+"/saved", missing0);
 }
 else {
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-return fail(validate168, instancePath+"/saved/name", message2);
+return fail(validate170, instancePath+"/saved/name", message2);
 }
 }
 else {
@@ -8495,7 +8672,7 @@ else {
 {
 if(data0.path !== undefined){
 if(typeof data0.path !== "string"){
-return fail(validate168, instancePath+"/saved/path", message2);
+return fail(validate170, instancePath+"/saved/path", message2);
 }
 }
 else {
@@ -8504,16 +8681,16 @@ else {
 if(data0.hidden !== undefined){
 let data3 = data0.hidden;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate168, instancePath+"/saved/hidden", message11);
+return fail(validate170, instancePath+"/saved/hidden", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate168, instancePath+"/saved/hidden", message12);
+return fail(validate170, instancePath+"/saved/hidden", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate168, instancePath+"/saved/hidden", message13);
+return fail(validate170, instancePath+"/saved/hidden", message13);
 }
 }
 }
@@ -8526,32 +8703,32 @@ else {
 }
 }
 else {
-return fail(validate168, instancePath+"/saved", message6);
+return fail(validate170, instancePath+"/saved", message6);
 }
 }
 }
 }
 else {
-return fail(validate168, instancePath, message6);
+return fail(validate170, instancePath, message6);
 }
 }
-validate168.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-const check96 = validate169;
-const schema124 = {"type":"object","required":["files"],"$id":"check96","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
-const schema125 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
-const schema126 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+const check98 = validate171;
+const schema126 = {"type":"object","required":["files"],"$id":"check98","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
+const schema127 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
+const schema128 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
 
-function validate171(data, instancePath=""){
+function validate173(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-return lacks(validate171, instancePath, missing0);
+return lacks(validate173, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -8559,16 +8736,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate171, instancePath+"/sessionId", message3);
+return fail(validate173, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate171, instancePath+"/sessionId", message4);
+return fail(validate173, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate171, instancePath+"/sessionId", message2);
+return fail(validate173, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -8577,7 +8754,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate171, instancePath+"/title", message2);
+return fail(validate173, instancePath+"/title", message2);
 }
 }
 else {
@@ -8586,10 +8763,10 @@ else {
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-return fail(validate171, instancePath+"/status", message2);
+return fail(validate173, instancePath+"/status", message2);
 }
 if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-return fail(validate171, instancePath+"/status", message10);
+return fail(validate173, instancePath+"/status", message10);
 }
 }
 else {
@@ -8598,16 +8775,16 @@ else {
 if(data.events !== undefined){
 let data3 = data.events;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate171, instancePath+"/events", message11);
+return fail(validate173, instancePath+"/events", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate171, instancePath+"/events", message12);
+return fail(validate173, instancePath+"/events", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate171, instancePath+"/events", message13);
+return fail(validate173, instancePath+"/events", message13);
 }
 }
 }
@@ -8618,7 +8795,7 @@ else {
 {
 if(data.closed !== undefined){
 if(typeof data.closed !== "boolean"){
-return fail(validate171, instancePath+"/closed", message7);
+return fail(validate173, instancePath+"/closed", message7);
 }
 }
 else {
@@ -8627,16 +8804,16 @@ else {
 if(data.unqueued !== undefined){
 let data5 = data.unqueued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate171, instancePath+"/unqueued", message11);
+return fail(validate173, instancePath+"/unqueued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate171, instancePath+"/unqueued", message12);
+return fail(validate173, instancePath+"/unqueued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate171, instancePath+"/unqueued", message13);
+return fail(validate173, instancePath+"/unqueued", message13);
 }
 }
 }
@@ -8648,16 +8825,16 @@ else {
 if(data.unkeptPrompts !== undefined){
 let data6 = data.unkeptPrompts;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate171, instancePath+"/unkeptPrompts", message11);
+return fail(validate173, instancePath+"/unkeptPrompts", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate171, instancePath+"/unkeptPrompts", message12);
+return fail(validate173, instancePath+"/unkeptPrompts", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate171, instancePath+"/unkeptPrompts", message13);
+return fail(validate173, instancePath+"/unkeptPrompts", message13);
 }
 }
 }
@@ -8669,16 +8846,16 @@ else {
 if(data.unkeptFiles !== undefined){
 let data7 = data.unkeptFiles;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate171, instancePath+"/unkeptFiles", message11);
+return fail(validate173, instancePath+"/unkeptFiles", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate171, instancePath+"/unkeptFiles", message12);
+return fail(validate173, instancePath+"/unkeptFiles", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate171, instancePath+"/unkeptFiles", message13);
+return fail(validate173, instancePath+"/unkeptFiles", message13);
 }
 }
 }
@@ -8696,43 +8873,43 @@ else {
 }
 }
 else {
-return fail(validate171, instancePath, message6);
+return fail(validate173, instancePath, message6);
 }
 }
-validate171.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate170(data, instancePath=""){
+function validate172(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate171(data[i0], instancePath+"/" + i0))){
-return failAs(validate170, validate171);
+if(!(validate173(data[i0], instancePath+"/" + i0))){
+return failAs(validate172, validate173);
 }
 }
 }
 else {
-return fail(validate170, instancePath, message19);
+return fail(validate172, instancePath, message19);
 }
 }
-validate170.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, instancePath=""){
+function validate171(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-return lacks(validate169, instancePath, missing0);
+return lacks(validate171, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8770,8 +8947,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate170(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
-vErrors = addAll(vErrors, validate170);
+if(!(validate172(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
+vErrors = addAll(vErrors, validate172);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -8849,7 +9026,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/files/" + i0, message9);
 errors++;
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -8870,33 +9047,33 @@ break;
 }
 }
 else {
-return fail(validate169, instancePath+"/files", message19);
+return fail(validate171, instancePath+"/files", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate169, instancePath, message6);
+return fail(validate171, instancePath, message6);
 }
 }
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-const check97 = validate175;
-const schema127 = {"type":"object","required":["folders"],"$id":"check97","properties":{"folders":{"$ref":"part24"}}};
-const schema128 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
-const schema129 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
+const check99 = validate177;
+const schema129 = {"type":"object","required":["folders"],"$id":"check99","properties":{"folders":{"$ref":"part24"}}};
+const schema130 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
+const schema131 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
 
-function validate177(data, instancePath=""){
+function validate179(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
-return lacks(validate177, instancePath, missing0);
+return lacks(validate179, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -8904,16 +9081,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate177, instancePath+"/path", message18);
+return fail(validate179, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate177, instancePath+"/path", message4);
+return fail(validate179, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate177, instancePath+"/path", message2);
+return fail(validate179, instancePath+"/path", message2);
 }
 }
 }
@@ -8922,7 +9099,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate177, instancePath+"/name", message2);
+return fail(validate179, instancePath+"/name", message2);
 }
 }
 else {
@@ -8931,10 +9108,10 @@ else {
 if(data.trust !== undefined){
 let data2 = data.trust;
 if(typeof data2 !== "string"){
-return fail(validate177, instancePath+"/trust", message2);
+return fail(validate179, instancePath+"/trust", message2);
 }
 if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
-return fail(validate177, instancePath+"/trust", message10);
+return fail(validate179, instancePath+"/trust", message10);
 }
 }
 else {
@@ -8942,12 +9119,59 @@ else {
 {
 if(data.heldByEditor !== undefined){
 if(typeof data.heldByEditor !== "boolean"){
-return fail(validate177, instancePath+"/heldByEditor", message7);
+return fail(validate179, instancePath+"/heldByEditor", message7);
 }
 }
 else {
 }
 }
+}
+}
+}
+}
+else {
+return fail(validate179, instancePath, message6);
+}
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate178(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate179(data[i0], instancePath+"/" + i0))){
+return failAs(validate178, validate179);
+}
+}
+}
+else {
+return fail(validate178, instancePath, message19);
+}
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate177(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate177, instancePath, missing0);
+}
+else {
+if(data.folders !== undefined){
+if(!(validate178(data.folders, instancePath+"/folders"))){
+return failAs(validate177, validate178);
 }
 }
 }
@@ -8960,64 +9184,17 @@ validate177.errors = vErrors;
 return errors === 0;
 }
 
+const check100 = validate182;
+const schema132 = {"type":"object","required":["path","folders","truncated"],"$id":"check100","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
-function validate176(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate177(data[i0], instancePath+"/" + i0))){
-return failAs(validate176, validate177);
-}
-}
-}
-else {
-return fail(validate176, instancePath, message19);
-}
-}
-validate176.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate175(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate175, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate176(data.folders, instancePath+"/folders"))){
-return failAs(validate175, validate176);
-}
-}
-}
-}
-else {
-return fail(validate175, instancePath, message6);
-}
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-
-const check98 = validate180;
-const schema130 = {"type":"object","required":["path","folders","truncated"],"$id":"check98","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
-
-function validate180(data, instancePath=""){
+function validate182(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
-return lacks(validate180, instancePath, missing0);
+return lacks(validate182, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -9025,16 +9202,16 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate180, instancePath+"/path", message18);
+return fail(validate182, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate180, instancePath+"/path", message4);
+return fail(validate182, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate180, instancePath+"/path", message2);
+return fail(validate182, instancePath+"/path", message2);
 }
 }
 }
@@ -9046,16 +9223,16 @@ let data1 = data.parent;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-return fail(validate180, instancePath+"/parent", message18);
+return fail(validate182, instancePath+"/parent", message18);
 }
 else {
 if(data1.length < 1){
-return fail(validate180, instancePath+"/parent", message4);
+return fail(validate182, instancePath+"/parent", message4);
 }
 }
 }
 else {
-return fail(validate180, instancePath+"/parent", message2);
+return fail(validate182, instancePath+"/parent", message2);
 }
 }
 }
@@ -9073,7 +9250,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-return lacks(validate180, instancePath+"/folders/" + i0, missing1);
+return lacks(validate182, instancePath+"/folders/" + i0, missing1);
 }
 else {
 if(data3.path !== undefined){
@@ -9081,16 +9258,16 @@ let data4 = data3.path;
 {
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-return fail(validate180, instancePath+"/folders/" + i0+"/path", message18);
+return fail(validate182, instancePath+"/folders/" + i0+"/path", message18);
 }
 else {
 if(data4.length < 1){
-return fail(validate180, instancePath+"/folders/" + i0+"/path", message4);
+return fail(validate182, instancePath+"/folders/" + i0+"/path", message4);
 }
 }
 }
 else {
-return fail(validate180, instancePath+"/folders/" + i0+"/path", message2);
+return fail(validate182, instancePath+"/folders/" + i0+"/path", message2);
 }
 }
 }
@@ -9099,7 +9276,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate180, instancePath+"/folders/" + i0+"/name", message2);
+return fail(validate182, instancePath+"/folders/" + i0+"/name", message2);
 }
 }
 else {
@@ -9108,13 +9285,13 @@ else {
 }
 }
 else {
-return fail(validate180, instancePath+"/folders/" + i0, message6);
+return fail(validate182, instancePath+"/folders/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate180, instancePath+"/folders", message19);
+return fail(validate182, instancePath+"/folders", message19);
 }
 }
 }
@@ -9123,7 +9300,7 @@ else {
 {
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-return fail(validate180, instancePath+"/truncated", message7);
+return fail(validate182, instancePath+"/truncated", message7);
 }
 }
 else {
@@ -9134,43 +9311,15 @@ else {
 }
 }
 else {
-return fail(validate180, instancePath, message6);
+return fail(validate182, instancePath, message6);
 }
 }
-validate180.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-const check99 = validate181;
-const schema131 = {"type":"object","required":["folder"],"$id":"check99","properties":{"folder":{"$ref":"part25"}}};
-
-function validate181(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate181, instancePath, missing0);
-}
-else {
-if(data.folder !== undefined){
-if(!(validate177(data.folder, instancePath+"/folder"))){
-return failAs(validate181, validate177);
-}
-}
-}
-}
-else {
-return fail(validate181, instancePath, message6);
-}
-}
-validate181.errors = vErrors;
-return errors === 0;
-}
-
-const check100 = validate183;
-const schema132 = {"type":"object","required":["folder"],"$id":"check100","properties":{"folder":{"$ref":"part25"}}};
+const check101 = validate183;
+const schema133 = {"type":"object","required":["folder"],"$id":"check101","properties":{"folder":{"$ref":"part25"}}};
 
 function validate183(data, instancePath=""){
 let vErrors = null;
@@ -9183,8 +9332,8 @@ return lacks(validate183, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate177(data.folder, instancePath+"/folder"))){
-return failAs(validate183, validate177);
+if(!(validate179(data.folder, instancePath+"/folder"))){
+return failAs(validate183, validate179);
 }
 }
 }
@@ -9197,8 +9346,8 @@ validate183.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate185;
-const schema133 = {"type":"object","required":["agents","preferred"],"$id":"check101","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check102 = validate185;
+const schema134 = {"type":"object","required":["folder"],"$id":"check102","properties":{"folder":{"$ref":"part25"}}};
 
 function validate185(data, instancePath=""){
 let vErrors = null;
@@ -9206,8 +9355,36 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
+if((data.folder === undefined) && (missing0 = "folder")){
 return lacks(validate185, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(!(validate179(data.folder, instancePath+"/folder"))){
+return failAs(validate185, validate179);
+}
+}
+}
+}
+else {
+return fail(validate185, instancePath, message6);
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+const check103 = validate187;
+const schema135 = {"type":"object","required":["agents","preferred"],"$id":"check103","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate187(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
+return lacks(validate187, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9221,7 +9398,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-return lacks(validate185, instancePath+"/agents/" + i0, missing1);
+return lacks(validate187, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.agentId !== undefined){
@@ -9229,16 +9406,16 @@ let data2 = data1.agentId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate185, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate185, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate185, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 }
@@ -9247,7 +9424,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate185, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate187, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -9255,7 +9432,7 @@ else {
 {
 if(data1.thirdParty !== undefined){
 if(typeof data1.thirdParty !== "boolean"){
-return fail(validate185, instancePath+"/agents/" + i0+"/thirdParty", message7);
+return fail(validate187, instancePath+"/agents/" + i0+"/thirdParty", message7);
 }
 }
 else {
@@ -9265,13 +9442,13 @@ else {
 }
 }
 else {
-return fail(validate185, instancePath+"/agents/" + i0, message6);
+return fail(validate187, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate185, instancePath+"/agents", message19);
+return fail(validate187, instancePath+"/agents", message19);
 }
 }
 }
@@ -9283,16 +9460,16 @@ let data5 = data.preferred;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate185, instancePath+"/preferred", message3);
+return fail(validate187, instancePath+"/preferred", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate185, instancePath+"/preferred", message4);
+return fail(validate187, instancePath+"/preferred", message4);
 }
 }
 }
 else {
-return fail(validate185, instancePath+"/preferred", message2);
+return fail(validate187, instancePath+"/preferred", message2);
 }
 }
 }
@@ -9301,7 +9478,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate185, instancePath+"/problem", message2);
+return fail(validate187, instancePath+"/problem", message2);
 }
 }
 else {
@@ -9309,7 +9486,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate185, validate24);
+return failAs(validate187, validate24);
 }
 }
 else {
@@ -9320,21 +9497,6 @@ else {
 }
 }
 else {
-return fail(validate185, instancePath, message6);
-}
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-
-const check102 = validate187;
-const schema134 = {"type":"object","$id":"check102","properties":{}};
-
-function validate187(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate187, instancePath, message6);
 }
 }
@@ -9342,23 +9504,151 @@ validate187.errors = vErrors;
 return errors === 0;
 }
 
-const check103 = validate188;
-const schema135 = {"type":"object","required":["file","agents"],"$id":"check103","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+const check104 = validate189;
+const schema136 = {"type":"object","required":["state","sessions"],"$id":"check104","properties":{"state":{"type":"string","enum":["listed","asleep","unsupported"]},"sessions":{"type":"array","items":{"type":"object","required":["agentSessionId"],"properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"updatedAt":{"type":"number"}}}},"nextCursor":{"type":"string"}}};
 
-function validate188(data, instancePath=""){
+function validate189(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.state === undefined) && (missing0 = "state")) || ((data.sessions === undefined) && (missing0 = "sessions"))){
+return lacks(validate189, instancePath, missing0);
+}
+else {
+if(data.state !== undefined){
+let data0 = data.state;
+if(typeof data0 !== "string"){
+return fail(validate189, instancePath+"/state", message2);
+}
+if(!(((data0 === "listed") || (data0 === "asleep")) || (data0 === "unsupported"))){
+return fail(validate189, instancePath+"/state", message10);
+}
+}
+else {
+}
+{
+if(data.sessions !== undefined){
+let data1 = data.sessions;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.agentSessionId === undefined) && (missing1 = "agentSessionId")){
+return lacks(validate189, instancePath+"/sessions/" + i0, missing1);
+}
+else {
+if(data2.agentSessionId !== undefined){
+let data3 = data2.agentSessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate189, instancePath+"/sessions/" + i0+"/agentSessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate189, instancePath+"/sessions/" + i0+"/agentSessionId", message4);
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/sessions/" + i0+"/agentSessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data2.title !== undefined){
+if(typeof data2.title !== "string"){
+return fail(validate189, instancePath+"/sessions/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data2.updatedAt !== undefined){
+let data5 = data2.updatedAt;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+return fail(validate189, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
+if(data.nextCursor !== undefined){
+if(typeof data.nextCursor !== "string"){
+return fail(validate189, instancePath+"/nextCursor", message2);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath, message6);
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+const check105 = validate190;
+const schema137 = {"type":"object","$id":"check105","properties":{}};
+
+function validate190(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate190, instancePath, message6);
+}
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+
+const check106 = validate191;
+const schema138 = {"type":"object","required":["file","agents"],"$id":"check106","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+
+function validate191(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.agents === undefined) && (missing0 = "agents"))){
-return lacks(validate188, instancePath, missing0);
+return lacks(validate191, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-return fail(validate188, instancePath+"/file", message2);
+return fail(validate191, instancePath+"/file", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -9381,7 +9671,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((data2.agentId === undefined) && (missing1 = "agentId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.builtIn === undefined) && (missing1 = "builtIn"))) || ((data2.command === undefined) && (missing1 = "command"))) || ((data2.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate188, instancePath+"/agents/" + i0, missing1);
+return lacks(validate191, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data2.agentId !== undefined){
@@ -9390,16 +9680,16 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate188, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate191, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate188, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate191, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate188, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate191, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 var valid3 = _errs8 === errors;
@@ -9411,7 +9701,7 @@ if(valid3){
 if(data2.title !== undefined){
 const _errs10 = errors;
 if(typeof data2.title !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate191, instancePath+"/agents/" + i0+"/title", message2);
 }
 var valid3 = _errs10 === errors;
 }
@@ -9422,7 +9712,7 @@ if(valid3){
 if(data2.builtIn !== undefined){
 const _errs12 = errors;
 if(typeof data2.builtIn !== "boolean"){
-return fail(validate188, instancePath+"/agents/" + i0+"/builtIn", message7);
+return fail(validate191, instancePath+"/agents/" + i0+"/builtIn", message7);
 }
 var valid3 = _errs12 === errors;
 }
@@ -9433,7 +9723,7 @@ if(valid3){
 if(data2.command !== undefined){
 const _errs14 = errors;
 if(typeof data2.command !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/command", message2);
+return fail(validate191, instancePath+"/agents/" + i0+"/command", message2);
 }
 var valid3 = _errs14 === errors;
 }
@@ -9451,7 +9741,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
 if(typeof data7[i1] !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/args/" + i1, message2);
+return fail(validate191, instancePath+"/agents/" + i0+"/args/" + i1, message2);
 }
 var valid4 = _errs18 === errors;
 if(!valid4){
@@ -9460,7 +9750,7 @@ break;
 }
 }
 else {
-return fail(validate188, instancePath+"/agents/" + i0+"/args", message19);
+return fail(validate191, instancePath+"/agents/" + i0+"/args", message19);
 }
 }
 var valid3 = _errs16 === errors;
@@ -9483,13 +9773,13 @@ if(errors === _errs22){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.name === undefined) && (missing2 = "name")){
-return lacks(validate188, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
+return lacks(validate191, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
 }
 else {
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
+return fail(validate191, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
 }
 var valid6 = _errs24 === errors;
 }
@@ -9500,7 +9790,7 @@ if(valid6){
 if(data10.safe !== undefined){
 const _errs26 = errors;
 if(typeof data10.safe !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
+return fail(validate191, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
 }
 var valid6 = _errs26 === errors;
 }
@@ -9511,7 +9801,7 @@ if(valid6){
 if(data10.secret !== undefined){
 const _errs28 = errors;
 if(typeof data10.secret !== "boolean"){
-return fail(validate188, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
+return fail(validate191, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
 }
 var valid6 = _errs28 === errors;
 }
@@ -9523,7 +9813,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate188, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
+return fail(validate191, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
 }
 }
 var valid5 = _errs22 === errors;
@@ -9533,7 +9823,7 @@ break;
 }
 }
 else {
-return fail(validate188, instancePath+"/agents/" + i0+"/variables", message19);
+return fail(validate191, instancePath+"/agents/" + i0+"/variables", message19);
 }
 }
 var valid3 = _errs20 === errors;
@@ -9549,7 +9839,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate188, instancePath+"/agents/" + i0, message6);
+return fail(validate191, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs6 === errors;
@@ -9563,11 +9853,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate188, instancePath+"/agents/" + i0+"/cwd", message4);
+return fail(validate191, instancePath+"/agents/" + i0+"/cwd", message4);
 }
 }
 else {
-return fail(validate188, instancePath+"/agents/" + i0+"/cwd", message2);
+return fail(validate191, instancePath+"/agents/" + i0+"/cwd", message2);
 }
 }
 var valid7 = _errs32 === errors;
@@ -9580,10 +9870,10 @@ if(data2.process !== undefined){
 let data15 = data2.process;
 const _errs34 = errors;
 if(typeof data15 !== "string"){
-return fail(validate188, instancePath+"/agents/" + i0+"/process", message2);
+return fail(validate191, instancePath+"/agents/" + i0+"/process", message2);
 }
 if(!((data15 === "shared") || (data15 === "perChat"))){
-return fail(validate188, instancePath+"/agents/" + i0+"/process", message10);
+return fail(validate191, instancePath+"/agents/" + i0+"/process", message10);
 }
 var valid7 = _errs34 === errors;
 }
@@ -9597,11 +9887,11 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-return fail(validate188, instancePath+"/agents/" + i0+"/mode", message4);
+return fail(validate191, instancePath+"/agents/" + i0+"/mode", message4);
 }
 }
 else {
-return fail(validate188, instancePath+"/agents/" + i0+"/mode", message2);
+return fail(validate191, instancePath+"/agents/" + i0+"/mode", message2);
 }
 }
 var valid7 = _errs36 === errors;
@@ -9616,11 +9906,11 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-return fail(validate188, instancePath+"/agents/" + i0+"/model", message4);
+return fail(validate191, instancePath+"/agents/" + i0+"/model", message4);
 }
 }
 else {
-return fail(validate188, instancePath+"/agents/" + i0+"/model", message2);
+return fail(validate191, instancePath+"/agents/" + i0+"/model", message2);
 }
 }
 var valid7 = _errs38 === errors;
@@ -9658,7 +9948,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate188.errors = vErrors;
+validate191.errors = vErrors;
 return false;
 }
 else {
@@ -9679,7 +9969,7 @@ break;
 }
 }
 else {
-return fail(validate188, instancePath+"/agents/" + i0+"/options", message6);
+return fail(validate191, instancePath+"/agents/" + i0+"/options", message6);
 }
 }
 var valid7 = _errs40 === errors;
@@ -9692,16 +9982,16 @@ if(data2.startTimeout !== undefined){
 let data20 = data2.startTimeout;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-return fail(validate188, instancePath+"/agents/" + i0+"/startTimeout", message11);
+return fail(validate191, instancePath+"/agents/" + i0+"/startTimeout", message11);
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 600 || isNaN(data20)){
-return fail(validate188, instancePath+"/agents/" + i0+"/startTimeout", message24);
+return fail(validate191, instancePath+"/agents/" + i0+"/startTimeout", message24);
 }
 else {
 if(data20 < 1 || isNaN(data20)){
-return fail(validate188, instancePath+"/agents/" + i0+"/startTimeout", message25);
+return fail(validate191, instancePath+"/agents/" + i0+"/startTimeout", message25);
 }
 }
 }
@@ -9718,7 +10008,7 @@ var valid7 = true;
 }
 }
 else {
-return fail(validate188, instancePath+"/agents/" + i0, message6);
+return fail(validate191, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs30 === errors;
@@ -9730,7 +10020,7 @@ break;
 }
 }
 else {
-return fail(validate188, instancePath+"/agents", message19);
+return fail(validate191, instancePath+"/agents", message19);
 }
 }
 var valid0 = _errs3 === errors;
@@ -9742,54 +10032,54 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate188, instancePath, message6);
+return fail(validate191, instancePath, message6);
 }
 }
-validate188.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const check104 = validate189;
-const schema136 = {"type":"object","$id":"check104","properties":{}};
+const check107 = validate192;
+const schema139 = {"type":"object","$id":"check107","properties":{}};
 
-function validate189(data, instancePath=""){
+function validate192(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate189, instancePath, message6);
+return fail(validate192, instancePath, message6);
 }
 }
-validate189.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-const check105 = validate190;
-const schema137 = {"type":"object","$id":"check105","properties":{}};
+const check108 = validate193;
+const schema140 = {"type":"object","$id":"check108","properties":{}};
 
-function validate190(data, instancePath=""){
+function validate193(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate190, instancePath, message6);
+return fail(validate193, instancePath, message6);
 }
 }
-validate190.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate191;
-const schema138 = {"type":"object","required":["agents"],"$id":"check106","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
+const check109 = validate194;
+const schema141 = {"type":"object","required":["agents"],"$id":"check109","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
 
-function validate191(data, instancePath=""){
+function validate194(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agents === undefined) && (missing0 = "agents")){
-return lacks(validate191, instancePath, missing0);
+return lacks(validate194, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9803,7 +10093,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
-return lacks(validate191, instancePath+"/agents/" + i0, missing1);
+return lacks(validate194, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -9811,16 +10101,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate191, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate194, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate191, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate194, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -9829,7 +10119,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -9846,12 +10136,12 @@ let data5 = data4[i1];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate191, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
+return lacks(validate194, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
 }
 }
 else {
@@ -9864,28 +10154,28 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
+return fail(validate194, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate191, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/commands", message19);
+return fail(validate194, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate194, instancePath+"/agents/" + i0+"/commands", message19);
 }
 }
 }
@@ -9898,12 +10188,12 @@ let data9 = data1.npm;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing3;
 if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
-return lacks(validate191, instancePath+"/agents/" + i0+"/npm", missing3);
+return lacks(validate194, instancePath+"/agents/" + i0+"/npm", missing3);
 }
 else {
 if(data9.package !== undefined){
 if(typeof data9.package !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/npm/package", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/npm/package", message2);
 }
 }
 else {
@@ -9911,7 +10201,7 @@ else {
 {
 if(data9.bin !== undefined){
 if(typeof data9.bin !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/npm/bin", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/npm/bin", message2);
 }
 }
 else {
@@ -9924,12 +10214,12 @@ if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data12[i3] !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/npm/args", message19);
+return fail(validate194, instancePath+"/agents/" + i0+"/npm/args", message19);
 }
 }
 }
@@ -9940,7 +10230,7 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/npm", message6);
+return fail(validate194, instancePath+"/agents/" + i0+"/npm", message6);
 }
 }
 }
@@ -9950,7 +10240,7 @@ else {
 if(data1.minNode !== undefined){
 let data14 = data1.minNode;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate191, instancePath+"/agents/" + i0+"/minNode", message11);
+return fail(validate194, instancePath+"/agents/" + i0+"/minNode", message11);
 }
 }
 else {
@@ -9958,7 +10248,7 @@ else {
 {
 if(data1.askingMode !== undefined){
 if(typeof data1.askingMode !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/askingMode", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/askingMode", message2);
 }
 }
 else {
@@ -9967,10 +10257,10 @@ else {
 if(data1.perChat !== undefined){
 let data16 = data1.perChat;
 if(typeof data16 !== "boolean"){
-return fail(validate191, instancePath+"/agents/" + i0+"/perChat", message7);
+return fail(validate194, instancePath+"/agents/" + i0+"/perChat", message7);
 }
 if(true !== data16){
-return fail(validate191, instancePath+"/agents/" + i0+"/perChat", message1);
+return fail(validate194, instancePath+"/agents/" + i0+"/perChat", message1);
 }
 }
 else {
@@ -9978,7 +10268,7 @@ else {
 {
 if(data1.docs !== undefined){
 if(typeof data1.docs !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/docs", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/docs", message2);
 }
 }
 else {
@@ -9993,37 +10283,37 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0, message6);
+return fail(validate194, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents", message19);
+return fail(validate194, instancePath+"/agents", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate191, instancePath, message6);
+return fail(validate194, instancePath, message6);
 }
 }
-validate191.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-const check107 = validate192;
-const schema139 = {"type":"object","required":["agents","searched"],"$id":"check107","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
+const check110 = validate195;
+const schema142 = {"type":"object","required":["agents","searched"],"$id":"check110","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
 
-function validate192(data, instancePath=""){
+function validate195(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
-return lacks(validate192, instancePath, missing0);
+return lacks(validate195, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -10037,7 +10327,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
-return lacks(validate192, instancePath+"/agents/" + i0, missing1);
+return lacks(validate195, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -10045,16 +10335,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate195, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate195, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -10064,10 +10354,10 @@ else {
 if(data1.state !== undefined){
 let data3 = data1.state;
 if(typeof data3 !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/state", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/state", message2);
 }
 if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
-return fail(validate192, instancePath+"/agents/" + i0+"/state", message10);
+return fail(validate195, instancePath+"/agents/" + i0+"/state", message10);
 }
 }
 else {
@@ -10075,7 +10365,7 @@ else {
 {
 if(data1.path !== undefined){
 if(typeof data1.path !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/path", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/path", message2);
 }
 }
 else {
@@ -10087,12 +10377,12 @@ let data5 = data1.launch;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate192, instancePath+"/agents/" + i0+"/launch", missing2);
+return lacks(validate195, instancePath+"/agents/" + i0+"/launch", missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/launch/command", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/launch/command", message2);
 }
 }
 else {
@@ -10105,12 +10395,12 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data7[i1] !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/launch/args", message19);
+return fail(validate195, instancePath+"/agents/" + i0+"/launch/args", message19);
 }
 }
 }
@@ -10120,7 +10410,7 @@ else {
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/launch", message6);
+return fail(validate195, instancePath+"/agents/" + i0+"/launch", message6);
 }
 }
 }
@@ -10130,10 +10420,10 @@ else {
 if(data1.isPrivate !== undefined){
 let data9 = data1.isPrivate;
 if(typeof data9 !== "boolean"){
-return fail(validate192, instancePath+"/agents/" + i0+"/isPrivate", message7);
+return fail(validate195, instancePath+"/agents/" + i0+"/isPrivate", message7);
 }
 if(true !== data9){
-return fail(validate192, instancePath+"/agents/" + i0+"/isPrivate", message1);
+return fail(validate195, instancePath+"/agents/" + i0+"/isPrivate", message1);
 }
 }
 else {
@@ -10145,13 +10435,13 @@ else {
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0, message6);
+return fail(validate195, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents", message19);
+return fail(validate195, instancePath+"/agents", message19);
 }
 }
 }
@@ -10164,7 +10454,7 @@ let data10 = data.searched;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((data10.folders === undefined) && (missing3 = "folders")){
-return lacks(validate192, instancePath+"/searched", missing3);
+return lacks(validate195, instancePath+"/searched", missing3);
 }
 else {
 if(data10.folders !== undefined){
@@ -10174,12 +10464,12 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data11[i2] !== "string"){
-return fail(validate192, instancePath+"/searched/folders/" + i2, message2);
+return fail(validate195, instancePath+"/searched/folders/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/searched/folders", message19);
+return fail(validate195, instancePath+"/searched/folders", message19);
 }
 }
 }
@@ -10188,7 +10478,7 @@ else {
 {
 if(data10.node !== undefined){
 if(typeof data10.node !== "string"){
-return fail(validate192, instancePath+"/searched/node", message2);
+return fail(validate195, instancePath+"/searched/node", message2);
 }
 }
 else {
@@ -10196,7 +10486,7 @@ else {
 {
 if(data10.nodeVersion !== undefined){
 if(typeof data10.nodeVersion !== "string"){
-return fail(validate192, instancePath+"/searched/nodeVersion", message2);
+return fail(validate195, instancePath+"/searched/nodeVersion", message2);
 }
 }
 else {
@@ -10204,7 +10494,7 @@ else {
 {
 if(data10.npm !== undefined){
 if(typeof data10.npm !== "string"){
-return fail(validate192, instancePath+"/searched/npm", message2);
+return fail(validate195, instancePath+"/searched/npm", message2);
 }
 }
 else {
@@ -10215,7 +10505,7 @@ else {
 }
 }
 else {
-return fail(validate192, instancePath+"/searched", message6);
+return fail(validate195, instancePath+"/searched", message6);
 }
 }
 }
@@ -10225,29 +10515,29 @@ else {
 }
 }
 else {
-return fail(validate192, instancePath, message6);
+return fail(validate195, instancePath, message6);
 }
 }
-validate192.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
-const check108 = validate193;
-const schema140 = {"type":"object","required":["agents","skipped"],"$id":"check108","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check111 = validate196;
+const schema143 = {"type":"object","required":["agents","skipped"],"$id":"check111","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate193(data, instancePath=""){
+function validate196(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
-return lacks(validate193, instancePath, missing0);
+return lacks(validate196, instancePath, missing0);
 }
 else {
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-return fail(validate193, instancePath+"/source", message2);
+return fail(validate196, instancePath+"/source", message2);
 }
 }
 else {
@@ -10256,7 +10546,7 @@ else {
 if(data.fetchedAt !== undefined){
 let data1 = data.fetchedAt;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate193, instancePath+"/fetchedAt", message0);
+return fail(validate196, instancePath+"/fetchedAt", message0);
 }
 }
 else {
@@ -10273,7 +10563,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
-return lacks(validate193, instancePath+"/agents/" + i0, missing1);
+return lacks(validate196, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data3.id !== undefined){
@@ -10281,16 +10571,16 @@ let data4 = data3.id;
 {
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate193, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate196, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate193, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate196, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate193, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate196, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -10299,7 +10589,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/name", message2);
+return fail(validate196, instancePath+"/agents/" + i0+"/name", message2);
 }
 }
 else {
@@ -10307,7 +10597,7 @@ else {
 {
 if(data3.version !== undefined){
 if(typeof data3.version !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/version", message2);
+return fail(validate196, instancePath+"/agents/" + i0+"/version", message2);
 }
 }
 else {
@@ -10315,7 +10605,7 @@ else {
 {
 if(data3.description !== undefined){
 if(typeof data3.description !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/description", message2);
+return fail(validate196, instancePath+"/agents/" + i0+"/description", message2);
 }
 }
 else {
@@ -10323,7 +10613,7 @@ else {
 {
 if(data3.repository !== undefined){
 if(typeof data3.repository !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/repository", message2);
+return fail(validate196, instancePath+"/agents/" + i0+"/repository", message2);
 }
 }
 else {
@@ -10331,7 +10621,7 @@ else {
 {
 if(data3.license !== undefined){
 if(typeof data3.license !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/license", message2);
+return fail(validate196, instancePath+"/agents/" + i0+"/license", message2);
 }
 }
 else {
@@ -10348,16 +10638,16 @@ let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
-return lacks(validate193, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+return lacks(validate196, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
 }
 else {
 if(data11.runner !== undefined){
 let data12 = data11.runner;
 if(typeof data12 !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
+return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
 }
 if(!((data12 === "npx") || (data12 === "uvx"))){
-return fail(validate193, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
 }
 }
 else {
@@ -10365,7 +10655,7 @@ else {
 {
 if(data11.package !== undefined){
 if(typeof data11.package !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
+return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
 }
 }
 else {
@@ -10378,12 +10668,12 @@ if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data14[i2] !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate193, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
 }
 }
 }
@@ -10396,12 +10686,12 @@ let data16 = data11.env;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key0 in data16){
 if(typeof data16[key0] !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
 }
 }
 }
 else {
-return fail(validate193, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
+return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
 }
 }
 }
@@ -10410,7 +10700,7 @@ else {
 {
 if(data11.installs !== undefined){
 if(typeof data11.installs !== "boolean"){
-return fail(validate193, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
+return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
 }
 }
 else {
@@ -10422,13 +10712,13 @@ else {
 }
 }
 else {
-return fail(validate193, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
+return fail(validate196, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate193, instancePath+"/agents/" + i0+"/packages", message19);
+return fail(validate196, instancePath+"/agents/" + i0+"/packages", message19);
 }
 }
 }
@@ -10441,12 +10731,12 @@ let data19 = data3.archive;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
-return lacks(validate193, instancePath+"/agents/" + i0+"/archive", missing3);
+return lacks(validate196, instancePath+"/agents/" + i0+"/archive", missing3);
 }
 else {
 if(data19.archive !== undefined){
 if(typeof data19.archive !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/archive/archive", message2);
+return fail(validate196, instancePath+"/agents/" + i0+"/archive/archive", message2);
 }
 }
 else {
@@ -10454,7 +10744,7 @@ else {
 {
 if(data19.cmd !== undefined){
 if(typeof data19.cmd !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/archive/cmd", message2);
+return fail(validate196, instancePath+"/agents/" + i0+"/archive/cmd", message2);
 }
 }
 else {
@@ -10467,23 +10757,12 @@ if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data22[i3] !== "string"){
-return fail(validate193, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
+return fail(validate196, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate193, instancePath+"/agents/" + i0+"/archive/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate193, instancePath+"/agents/" + i0+"/archive", message6);
+return fail(validate196, instancePath+"/agents/" + i0+"/archive/args", message19);
 }
 }
 }
@@ -10493,19 +10772,30 @@ else {
 }
 }
 }
+else {
+return fail(validate196, instancePath+"/agents/" + i0+"/archive", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-return fail(validate193, instancePath+"/agents/" + i0, message6);
+return fail(validate196, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate193, instancePath+"/agents", message19);
+return fail(validate196, instancePath+"/agents", message19);
 }
 }
 }
@@ -10523,12 +10813,12 @@ let data25 = data24[i4];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing4;
 if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
-return lacks(validate193, instancePath+"/skipped/" + i4, missing4);
+return lacks(validate196, instancePath+"/skipped/" + i4, missing4);
 }
 else {
 if(data25.entry !== undefined){
 if(typeof data25.entry !== "string"){
-return fail(validate193, instancePath+"/skipped/" + i4+"/entry", message2);
+return fail(validate196, instancePath+"/skipped/" + i4+"/entry", message2);
 }
 }
 else {
@@ -10536,7 +10826,7 @@ else {
 {
 if(data25.message !== undefined){
 if(typeof data25.message !== "string"){
-return fail(validate193, instancePath+"/skipped/" + i4+"/message", message2);
+return fail(validate196, instancePath+"/skipped/" + i4+"/message", message2);
 }
 }
 else {
@@ -10544,7 +10834,7 @@ else {
 {
 if(data25.wording !== undefined){
 if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
-return failAs(validate193, validate24);
+return failAs(validate196, validate24);
 }
 }
 else {
@@ -10554,13 +10844,13 @@ else {
 }
 }
 else {
-return fail(validate193, instancePath+"/skipped/" + i4, message6);
+return fail(validate196, instancePath+"/skipped/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate193, instancePath+"/skipped", message19);
+return fail(validate196, instancePath+"/skipped", message19);
 }
 }
 }
@@ -10569,7 +10859,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate193, instancePath+"/problem", message2);
+return fail(validate196, instancePath+"/problem", message2);
 }
 }
 else {
@@ -10577,112 +10867,11 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate193, validate24);
+return failAs(validate196, validate24);
 }
 }
 else {
 }
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate193, instancePath, message6);
-}
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-
-const check109 = validate196;
-const schema141 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check109","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
-
-function validate196(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
-return lacks(validate196, instancePath, missing0);
-}
-else {
-if(data.planId !== undefined){
-let data0 = data.planId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate196, instancePath+"/planId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate196, instancePath+"/planId", message4);
-}
-}
-}
-else {
-return fail(validate196, instancePath+"/planId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.package !== undefined){
-if(typeof data.package !== "string"){
-return fail(validate196, instancePath+"/package", message2);
-}
-}
-else {
-}
-{
-if(data.command !== undefined){
-let data2 = data.command;
-{
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-return fail(validate196, instancePath+"/command/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate196, instancePath+"/command", message19);
-}
-}
-}
-else {
-}
-{
-if(data.commandWithScripts !== undefined){
-let data4 = data.commandWithScripts;
-{
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
-return fail(validate196, instancePath+"/commandWithScripts/" + i1, message2);
-}
-}
-}
-else {
-return fail(validate196, instancePath+"/commandWithScripts", message19);
-}
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate196, instancePath+"/folder", message2);
-}
-}
-else {
 }
 }
 }
@@ -10698,64 +10887,8 @@ validate196.errors = vErrors;
 return errors === 0;
 }
 
-const check110 = validate197;
-const schema142 = {"type":"object","required":["jobId"],"$id":"check110","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate197(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate197, instancePath, missing0);
-}
-else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate197, instancePath+"/jobId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate197, instancePath+"/jobId", message4);
-}
-}
-}
-else {
-return fail(validate197, instancePath+"/jobId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate197, instancePath, message6);
-}
-}
-validate197.errors = vErrors;
-return errors === 0;
-}
-
-const check111 = validate198;
-const schema143 = {"type":"object","$id":"check111","properties":{}};
-
-function validate198(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate198, instancePath, message6);
-}
-}
-validate198.errors = vErrors;
-return errors === 0;
-}
-
 const check112 = validate199;
-const schema144 = {"type":"object","required":["jobId"],"$id":"check112","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema144 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check112","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
 
 function validate199(data, instancePath=""){
 let vErrors = null;
@@ -10763,25 +10896,85 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
+if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
 return lacks(validate199, instancePath, missing0);
 }
 else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
+if(data.planId !== undefined){
+let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate199, instancePath+"/jobId", message3);
+return fail(validate199, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate199, instancePath+"/jobId", message4);
+return fail(validate199, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/jobId", message2);
+return fail(validate199, instancePath+"/planId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.package !== undefined){
+if(typeof data.package !== "string"){
+return fail(validate199, instancePath+"/package", message2);
+}
+}
+else {
+}
+{
+if(data.command !== undefined){
+let data2 = data.command;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+return fail(validate199, instancePath+"/command/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate199, instancePath+"/command", message19);
+}
+}
+}
+else {
+}
+{
+if(data.commandWithScripts !== undefined){
+let data4 = data.commandWithScripts;
+{
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+return fail(validate199, instancePath+"/commandWithScripts/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate199, instancePath+"/commandWithScripts", message19);
+}
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate199, instancePath+"/folder", message2);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -10796,7 +10989,7 @@ return errors === 0;
 }
 
 const check113 = validate200;
-const schema145 = {"type":"object","required":["more","revision","output"],"$id":"check113","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+const schema145 = {"type":"object","required":["jobId"],"$id":"check113","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate200(data, instancePath=""){
 let vErrors = null;
@@ -10804,13 +10997,110 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+if((data.jobId === undefined) && (missing0 = "jobId")){
 return lacks(validate200, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate200, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate200, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate200, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate200, instancePath, message6);
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+
+const check114 = validate201;
+const schema146 = {"type":"object","$id":"check114","properties":{}};
+
+function validate201(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate201, instancePath, message6);
+}
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+
+const check115 = validate202;
+const schema147 = {"type":"object","required":["jobId"],"$id":"check115","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate202(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate202, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate202, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate202, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate202, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate202, instancePath, message6);
+}
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+
+const check116 = validate203;
+const schema148 = {"type":"object","required":["more","revision","output"],"$id":"check116","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+
+function validate203(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+return lacks(validate203, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate200, instancePath+"/more", message7);
+return fail(validate203, instancePath+"/more", message7);
 }
 }
 else {
@@ -10819,16 +11109,16 @@ else {
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate200, instancePath+"/revision", message11);
+return fail(validate203, instancePath+"/revision", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate200, instancePath+"/revision", message12);
+return fail(validate203, instancePath+"/revision", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate200, instancePath+"/revision", message13);
+return fail(validate203, instancePath+"/revision", message13);
 }
 }
 }
@@ -10839,7 +11129,7 @@ else {
 {
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-return fail(validate200, instancePath+"/output", message2);
+return fail(validate203, instancePath+"/output", message2);
 }
 }
 else {
@@ -10851,16 +11141,16 @@ let data3 = data.install;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.state === undefined) && (missing1 = "state")){
-return lacks(validate200, instancePath+"/install", missing1);
+return lacks(validate203, instancePath+"/install", missing1);
 }
 else {
 if(data3.state !== undefined){
 let data4 = data3.state;
 if(typeof data4 !== "string"){
-return fail(validate200, instancePath+"/install/state", message2);
+return fail(validate203, instancePath+"/install/state", message2);
 }
 if(!((((data4 === "running") || (data4 === "done")) || (data4 === "failed")) || (data4 === "cancelled"))){
-return fail(validate200, instancePath+"/install/state", message10);
+return fail(validate203, instancePath+"/install/state", message10);
 }
 }
 else {
@@ -10869,7 +11159,7 @@ else {
 if(data3.exitCode !== undefined){
 let data5 = data3.exitCode;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate200, instancePath+"/install/exitCode", message11);
+return fail(validate203, instancePath+"/install/exitCode", message11);
 }
 }
 else {
@@ -10877,7 +11167,7 @@ else {
 {
 if(data3.message !== undefined){
 if(typeof data3.message !== "string"){
-return fail(validate200, instancePath+"/install/message", message2);
+return fail(validate203, instancePath+"/install/message", message2);
 }
 }
 else {
@@ -10885,7 +11175,7 @@ else {
 {
 if(data3.wording !== undefined){
 if(!(validate24(data3.wording, instancePath+"/install/wording"))){
-return failAs(validate200, validate24);
+return failAs(validate203, validate24);
 }
 }
 else {
@@ -10897,12 +11187,12 @@ let data8 = data3.launch;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.command === undefined) && (missing2 = "command")) || ((data8.args === undefined) && (missing2 = "args"))){
-return lacks(validate200, instancePath+"/install/launch", missing2);
+return lacks(validate203, instancePath+"/install/launch", missing2);
 }
 else {
 if(data8.command !== undefined){
 if(typeof data8.command !== "string"){
-return fail(validate200, instancePath+"/install/launch/command", message2);
+return fail(validate203, instancePath+"/install/launch/command", message2);
 }
 }
 else {
@@ -10915,22 +11205,12 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data10[i0] !== "string"){
-return fail(validate200, instancePath+"/install/launch/args/" + i0, message2);
+return fail(validate203, instancePath+"/install/launch/args/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate200, instancePath+"/install/launch/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate200, instancePath+"/install/launch", message6);
+return fail(validate203, instancePath+"/install/launch/args", message19);
 }
 }
 }
@@ -10939,11 +11219,21 @@ else {
 }
 }
 }
+else {
+return fail(validate203, instancePath+"/install/launch", message6);
 }
 }
 }
 else {
-return fail(validate200, instancePath+"/install", message6);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate203, instancePath+"/install", message6);
 }
 }
 }
@@ -10956,16 +11246,16 @@ let data12 = data.report;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing3;
 if((((data12.outcome === undefined) && (missing3 = "outcome")) || ((data12.message === undefined) && (missing3 = "message"))) || ((data12.tookMs === undefined) && (missing3 = "tookMs"))){
-return lacks(validate200, instancePath+"/report", missing3);
+return lacks(validate203, instancePath+"/report", missing3);
 }
 else {
 if(data12.outcome !== undefined){
 let data13 = data12.outcome;
 if(typeof data13 !== "string"){
-return fail(validate200, instancePath+"/report/outcome", message2);
+return fail(validate203, instancePath+"/report/outcome", message2);
 }
 if(!((((((((data13 === "works") || (data13 === "notFound")) || (data13 === "wrongNode")) || (data13 === "needsLogin")) || (data13 === "crashed")) || (data13 === "silent")) || (data13 === "notAcp")) || (data13 === "failed"))){
-return fail(validate200, instancePath+"/report/outcome", message10);
+return fail(validate203, instancePath+"/report/outcome", message10);
 }
 }
 else {
@@ -10973,7 +11263,7 @@ else {
 {
 if(data12.message !== undefined){
 if(typeof data12.message !== "string"){
-return fail(validate200, instancePath+"/report/message", message2);
+return fail(validate203, instancePath+"/report/message", message2);
 }
 }
 else {
@@ -10981,7 +11271,7 @@ else {
 {
 if(data12.wording !== undefined){
 if(!(validate24(data12.wording, instancePath+"/report/wording"))){
-return failAs(validate200, validate24);
+return failAs(validate203, validate24);
 }
 }
 else {
@@ -10990,16 +11280,16 @@ else {
 if(data12.tookMs !== undefined){
 let data16 = data12.tookMs;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate200, instancePath+"/report/tookMs", message11);
+return fail(validate203, instancePath+"/report/tookMs", message11);
 }
 {
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate200, instancePath+"/report/tookMs", message12);
+return fail(validate203, instancePath+"/report/tookMs", message12);
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-return fail(validate200, instancePath+"/report/tookMs", message13);
+return fail(validate203, instancePath+"/report/tookMs", message13);
 }
 }
 }
@@ -11014,12 +11304,12 @@ let data17 = data12.agent;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing4;
 if((data17.name === undefined) && (missing4 = "name")){
-return lacks(validate200, instancePath+"/report/agent", missing4);
+return lacks(validate203, instancePath+"/report/agent", missing4);
 }
 else {
 if(data17.name !== undefined){
 if(typeof data17.name !== "string"){
-return fail(validate200, instancePath+"/report/agent/name", message2);
+return fail(validate203, instancePath+"/report/agent/name", message2);
 }
 }
 else {
@@ -11027,7 +11317,7 @@ else {
 {
 if(data17.title !== undefined){
 if(typeof data17.title !== "string"){
-return fail(validate200, instancePath+"/report/agent/title", message2);
+return fail(validate203, instancePath+"/report/agent/title", message2);
 }
 }
 else {
@@ -11035,7 +11325,7 @@ else {
 {
 if(data17.version !== undefined){
 if(typeof data17.version !== "string"){
-return fail(validate200, instancePath+"/report/agent/version", message2);
+return fail(validate203, instancePath+"/report/agent/version", message2);
 }
 }
 else {
@@ -11045,7 +11335,7 @@ else {
 }
 }
 else {
-return fail(validate200, instancePath+"/report/agent", message6);
+return fail(validate203, instancePath+"/report/agent", message6);
 }
 }
 }
@@ -11055,7 +11345,7 @@ else {
 if(data12.protocolVersion !== undefined){
 let data21 = data12.protocolVersion;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-return fail(validate200, instancePath+"/report/protocolVersion", message11);
+return fail(validate203, instancePath+"/report/protocolVersion", message11);
 }
 }
 else {
@@ -11068,12 +11358,12 @@ if(Array.isArray(data22)){
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data22[i1] !== "string"){
-return fail(validate200, instancePath+"/report/abilities/" + i1, message2);
+return fail(validate203, instancePath+"/report/abilities/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate200, instancePath+"/report/abilities", message19);
+return fail(validate203, instancePath+"/report/abilities", message19);
 }
 }
 }
@@ -11091,12 +11381,12 @@ let data25 = data24[i2];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing5;
 if(((data25.id === undefined) && (missing5 = "id")) || ((data25.name === undefined) && (missing5 = "name"))){
-return lacks(validate200, instancePath+"/report/modes/" + i2, missing5);
+return lacks(validate203, instancePath+"/report/modes/" + i2, missing5);
 }
 else {
 if(data25.id !== undefined){
 if(typeof data25.id !== "string"){
-return fail(validate200, instancePath+"/report/modes/" + i2+"/id", message2);
+return fail(validate203, instancePath+"/report/modes/" + i2+"/id", message2);
 }
 }
 else {
@@ -11104,7 +11394,7 @@ else {
 {
 if(data25.name !== undefined){
 if(typeof data25.name !== "string"){
-return fail(validate200, instancePath+"/report/modes/" + i2+"/name", message2);
+return fail(validate203, instancePath+"/report/modes/" + i2+"/name", message2);
 }
 }
 else {
@@ -11113,13 +11403,13 @@ else {
 }
 }
 else {
-return fail(validate200, instancePath+"/report/modes/" + i2, message6);
+return fail(validate203, instancePath+"/report/modes/" + i2, message6);
 }
 }
 }
 }
 else {
-return fail(validate200, instancePath+"/report/modes", message19);
+return fail(validate203, instancePath+"/report/modes", message19);
 }
 }
 }
@@ -11128,7 +11418,7 @@ else {
 {
 if(data12.currentMode !== undefined){
 if(typeof data12.currentMode !== "string"){
-return fail(validate200, instancePath+"/report/currentMode", message2);
+return fail(validate203, instancePath+"/report/currentMode", message2);
 }
 }
 else {
@@ -11137,10 +11427,10 @@ else {
 if(data12.goesOn !== undefined){
 let data29 = data12.goesOn;
 if(typeof data29 !== "string"){
-return fail(validate200, instancePath+"/report/goesOn", message2);
+return fail(validate203, instancePath+"/report/goesOn", message2);
 }
 if(!(((data29 === "resume") || (data29 === "load")) || (data29 === "none"))){
-return fail(validate200, instancePath+"/report/goesOn", message10);
+return fail(validate203, instancePath+"/report/goesOn", message10);
 }
 }
 else {
@@ -11157,12 +11447,12 @@ let data31 = data30[i3];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 let missing6;
 if(((data31.id === undefined) && (missing6 = "id")) || ((data31.name === undefined) && (missing6 = "name"))){
-return lacks(validate200, instancePath+"/report/logins/" + i3, missing6);
+return lacks(validate203, instancePath+"/report/logins/" + i3, missing6);
 }
 else {
 if(data31.id !== undefined){
 if(typeof data31.id !== "string"){
-return fail(validate200, instancePath+"/report/logins/" + i3+"/id", message2);
+return fail(validate203, instancePath+"/report/logins/" + i3+"/id", message2);
 }
 }
 else {
@@ -11170,7 +11460,7 @@ else {
 {
 if(data31.name !== undefined){
 if(typeof data31.name !== "string"){
-return fail(validate200, instancePath+"/report/logins/" + i3+"/name", message2);
+return fail(validate203, instancePath+"/report/logins/" + i3+"/name", message2);
 }
 }
 else {
@@ -11178,7 +11468,7 @@ else {
 {
 if(data31.description !== undefined){
 if(typeof data31.description !== "string"){
-return fail(validate200, instancePath+"/report/logins/" + i3+"/description", message2);
+return fail(validate203, instancePath+"/report/logins/" + i3+"/description", message2);
 }
 }
 else {
@@ -11186,7 +11476,7 @@ else {
 {
 if(data31.type !== undefined){
 if(typeof data31.type !== "string"){
-return fail(validate200, instancePath+"/report/logins/" + i3+"/type", message2);
+return fail(validate203, instancePath+"/report/logins/" + i3+"/type", message2);
 }
 }
 else {
@@ -11197,13 +11487,13 @@ else {
 }
 }
 else {
-return fail(validate200, instancePath+"/report/logins/" + i3, message6);
+return fail(validate203, instancePath+"/report/logins/" + i3, message6);
 }
 }
 }
 }
 else {
-return fail(validate200, instancePath+"/report/logins", message19);
+return fail(validate203, instancePath+"/report/logins", message19);
 }
 }
 }
@@ -11213,7 +11503,7 @@ else {
 if(data12.exitCode !== undefined){
 let data36 = data12.exitCode;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-return fail(validate200, instancePath+"/report/exitCode", message11);
+return fail(validate203, instancePath+"/report/exitCode", message11);
 }
 }
 else {
@@ -11221,7 +11511,7 @@ else {
 {
 if(data12.signal !== undefined){
 if(typeof data12.signal !== "string"){
-return fail(validate200, instancePath+"/report/signal", message2);
+return fail(validate203, instancePath+"/report/signal", message2);
 }
 }
 else {
@@ -11229,7 +11519,7 @@ else {
 {
 if(data12.stderr !== undefined){
 if(typeof data12.stderr !== "string"){
-return fail(validate200, instancePath+"/report/stderr", message2);
+return fail(validate203, instancePath+"/report/stderr", message2);
 }
 }
 else {
@@ -11237,7 +11527,7 @@ else {
 {
 if(data12.printed !== undefined){
 if(typeof data12.printed !== "string"){
-return fail(validate200, instancePath+"/report/printed", message2);
+return fail(validate203, instancePath+"/report/printed", message2);
 }
 }
 else {
@@ -11250,36 +11540,12 @@ if(Array.isArray(data40)){
 const len4 = data40.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data40[i4] !== "string"){
-return fail(validate200, instancePath+"/report/searched/" + i4, message2);
+return fail(validate203, instancePath+"/report/searched/" + i4, message2);
 }
 }
 }
 else {
-return fail(validate200, instancePath+"/report/searched", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate200, instancePath+"/report", message6);
+return fail(validate203, instancePath+"/report/searched", message19);
 }
 }
 }
@@ -11291,22 +11557,31 @@ else {
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-return fail(validate200, instancePath, message6);
+return fail(validate203, instancePath+"/report", message6);
 }
 }
-validate200.errors = vErrors;
-return errors === 0;
 }
-
-const check114 = validate203;
-const schema146 = {"type":"object","$id":"check114","properties":{}};
-
-function validate203(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate203, instancePath, message6);
 }
 }
@@ -11314,17 +11589,32 @@ validate203.errors = vErrors;
 return errors === 0;
 }
 
-const check115 = validate204;
-const schema147 = {"type":"object","required":["sessionId"],"$id":"check115","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check117 = validate206;
+const schema149 = {"type":"object","$id":"check117","properties":{}};
 
-function validate204(data, instancePath=""){
+function validate206(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate206, instancePath, message6);
+}
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+
+const check118 = validate207;
+const schema150 = {"type":"object","required":["sessionId"],"$id":"check118","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate207(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate204, instancePath, missing0);
+return lacks(validate207, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -11332,45 +11622,45 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate204, instancePath+"/sessionId", message3);
+return fail(validate207, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate204, instancePath+"/sessionId", message4);
+return fail(validate207, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate204, instancePath+"/sessionId", message2);
+return fail(validate207, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate204, instancePath, message6);
+return fail(validate207, instancePath, message6);
 }
 }
-validate204.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const check116 = validate205;
-const schema148 = {"type":"object","required":["sessions","more"],"$id":"check116","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
+const check119 = validate208;
+const schema151 = {"type":"object","required":["sessions","more"],"$id":"check119","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
 
-function validate205(data, instancePath=""){
+function validate208(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate205, instancePath, missing0);
+return lacks(validate208, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
-if(!(validate149(data.sessions, instancePath+"/sessions"))){
-return failAs(validate205, validate149);
+if(!(validate151(data.sessions, instancePath+"/sessions"))){
+return failAs(validate208, validate151);
 }
 }
 else {
@@ -11378,7 +11668,7 @@ else {
 {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate205, instancePath+"/more", message7);
+return fail(validate208, instancePath+"/more", message7);
 }
 }
 else {
@@ -11387,32 +11677,32 @@ else {
 }
 }
 else {
-return fail(validate205, instancePath, message6);
+return fail(validate208, instancePath, message6);
 }
 }
-validate205.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-const check117 = validate207;
-const schema149 = {"$id":"check117","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
+const check120 = validate210;
+const schema152 = {"$id":"check120","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
 
-function validate207(data, instancePath=""){
+function validate210(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate133(data, instancePath))){
-vErrors = addAll(vErrors, validate133);
+if(!(validate135(data, instancePath))){
+vErrors = addAll(vErrors, validate135);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate144(data, instancePath))){
-vErrors = addAll(vErrors, validate144);
+if(!(validate146(data, instancePath))){
+vErrors = addAll(vErrors, validate146);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11421,7 +11711,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate207.errors = vErrors;
+validate210.errors = vErrors;
 return false;
 }
 else {
@@ -11435,101 +11725,12 @@ vErrors = null;
 }
 }
 }
-validate207.errors = vErrors;
-return errors === 0;
-}
-
-const check118 = validate210;
-const schema150 = {"type":"object","$id":"check118","properties":{}};
-
-function validate210(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate210, instancePath, message6);
-}
-}
 validate210.errors = vErrors;
 return errors === 0;
 }
 
-const check119 = validate211;
-const schema151 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check119","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
-
-function validate211(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-return lacks(validate211, instancePath, missing0);
-}
-else {
-if(data.through !== undefined){
-let data0 = data.through;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate211, instancePath+"/through", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate211, instancePath+"/through", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate211, instancePath+"/through", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.firstTurn !== undefined){
-let data1 = data.firstTurn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate211, instancePath+"/firstTurn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate211, instancePath+"/firstTurn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate211, instancePath+"/firstTurn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-if(!(validate138(data.turns, instancePath+"/turns"))){
-return failAs(validate211, validate138);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate211, instancePath, message6);
-}
-}
-validate211.errors = vErrors;
-return errors === 0;
-}
-
-const check120 = validate213;
-const schema152 = {"type":"object","$id":"check120","properties":{}};
+const check121 = validate213;
+const schema153 = {"type":"object","$id":"check121","properties":{}};
 
 function validate213(data, instancePath=""){
 let vErrors = null;
@@ -11543,33 +11744,77 @@ validate213.errors = vErrors;
 return errors === 0;
 }
 
-const check121 = validate214;
-const schema153 = {"type":"object","$id":"check121","properties":{}};
+const check122 = validate214;
+const schema154 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check122","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
 
 function validate214(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
+return lacks(validate214, instancePath, missing0);
+}
+else {
+if(data.through !== undefined){
+let data0 = data.through;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate214, instancePath+"/through", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate214, instancePath+"/through", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate214, instancePath+"/through", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.firstTurn !== undefined){
+let data1 = data.firstTurn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate214, instancePath+"/firstTurn", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate214, instancePath+"/firstTurn", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate214, instancePath+"/firstTurn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+if(!(validate140(data.turns, instancePath+"/turns"))){
+return failAs(validate214, validate140);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
 return fail(validate214, instancePath, message6);
 }
 }
 validate214.errors = vErrors;
-return errors === 0;
-}
-
-const check122 = validate215;
-const schema154 = {"type":"object","$id":"check122","properties":{}};
-
-function validate215(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate215, instancePath, message6);
-}
-}
-validate215.errors = vErrors;
 return errors === 0;
 }
 
@@ -11589,54 +11834,13 @@ return errors === 0;
 }
 
 const check124 = validate217;
-const schema156 = {"type":"object","required":["status","queued"],"$id":"check124","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema156 = {"type":"object","$id":"check124","properties":{}};
 
 function validate217(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate217, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate217, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate217, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate217, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate217, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate217, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate217, instancePath, message6);
 }
 }
@@ -11660,7 +11864,7 @@ return errors === 0;
 }
 
 const check126 = validate219;
-const schema158 = {"type":"object","required":["sessions","more"],"$id":"check126","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+const schema158 = {"type":"object","required":["sessionId"],"$id":"check126","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate219(data, instancePath=""){
 let vErrors = null;
@@ -11668,123 +11872,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate219, instancePath, missing0);
 }
 else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-return lacks(validate219, instancePath+"/sessions/" + i0, missing1);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate219, instancePath+"/sessionId", message3);
 }
 else {
-if(data1.sessionId !== undefined){
-let data2 = data1.sessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate219, instancePath+"/sessions/" + i0+"/sessionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate219, instancePath+"/sessions/" + i0+"/sessionId", message4);
+if(data0.length < 1){
+return fail(validate219, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate219, instancePath+"/sessions/" + i0+"/sessionId", message2);
+return fail(validate219, instancePath+"/sessionId", message2);
 }
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate219, instancePath+"/sessions/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate219, instancePath+"/sessions/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.agent !== undefined){
-if(typeof data1.agent !== "string"){
-return fail(validate219, instancePath+"/sessions/" + i0+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data1.updatedAt !== undefined){
-let data6 = data1.updatedAt;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate219, instancePath+"/sessions/" + i0+"/updatedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.deletedAt !== undefined){
-let data7 = data1.deletedAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate219, instancePath+"/sessions/" + i0+"/deletedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.purgeAt !== undefined){
-let data8 = data1.purgeAt;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate219, instancePath+"/sessions/" + i0+"/purgeAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate219, instancePath+"/sessions/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate219, instancePath+"/sessions", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate219, instancePath+"/more", message7);
-}
-}
-else {
 }
 }
 }
@@ -11813,13 +11920,54 @@ return errors === 0;
 }
 
 const check128 = validate221;
-const schema160 = {"type":"object","$id":"check128","properties":{}};
+const schema160 = {"type":"object","required":["status","queued"],"$id":"check128","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate221(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate221, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate221, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate221, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate221, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate221, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate221, instancePath+"/queued", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate221, instancePath, message6);
 }
 }
@@ -11828,29 +11976,212 @@ return errors === 0;
 }
 
 const check129 = validate222;
-const schema161 = {"type":"object","required":["text","hidden","done","total"],"$id":"check129","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema161 = {"type":"object","$id":"check129","properties":{}};
 
 function validate222(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate222, instancePath, message6);
+}
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+
+const check130 = validate223;
+const schema162 = {"type":"object","required":["sessions","more"],"$id":"check130","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+
+function validate223(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate223, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
+return lacks(validate223, instancePath+"/sessions/" + i0, missing1);
+}
+else {
+if(data1.sessionId !== undefined){
+let data2 = data1.sessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate223, instancePath+"/sessions/" + i0+"/sessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate223, instancePath+"/sessions/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate223, instancePath+"/sessions/" + i0+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate223, instancePath+"/sessions/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate223, instancePath+"/sessions/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.agent !== undefined){
+if(typeof data1.agent !== "string"){
+return fail(validate223, instancePath+"/sessions/" + i0+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data1.updatedAt !== undefined){
+let data6 = data1.updatedAt;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate223, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.deletedAt !== undefined){
+let data7 = data1.deletedAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate223, instancePath+"/sessions/" + i0+"/deletedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.purgeAt !== undefined){
+let data8 = data1.purgeAt;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate223, instancePath+"/sessions/" + i0+"/purgeAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate223, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate223, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate223, instancePath+"/more", message7);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate223, instancePath, message6);
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+const check131 = validate224;
+const schema163 = {"type":"object","$id":"check131","properties":{}};
+
+function validate224(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate224, instancePath, message6);
+}
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+
+const check132 = validate225;
+const schema164 = {"type":"object","$id":"check132","properties":{}};
+
+function validate225(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate225, instancePath, message6);
+}
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+
+const check133 = validate226;
+const schema165 = {"type":"object","required":["text","hidden","done","total"],"$id":"check133","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate226(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
-return lacks(validate222, instancePath, missing0);
+return lacks(validate226, instancePath, missing0);
 }
 else {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate222, instancePath+"/text", message2);
+return fail(validate226, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
 if(data.cursor !== undefined){
-if(!(validate86(data.cursor, instancePath+"/cursor"))){
-return failAs(validate222, validate86);
+if(!(validate88(data.cursor, instancePath+"/cursor"))){
+return failAs(validate226, validate88);
 }
 }
 else {
@@ -11859,16 +12190,16 @@ else {
 if(data.hidden !== undefined){
 let data2 = data.hidden;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate222, instancePath+"/hidden", message11);
+return fail(validate226, instancePath+"/hidden", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate222, instancePath+"/hidden", message12);
+return fail(validate226, instancePath+"/hidden", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate222, instancePath+"/hidden", message13);
+return fail(validate226, instancePath+"/hidden", message13);
 }
 }
 }
@@ -11880,16 +12211,16 @@ else {
 if(data.done !== undefined){
 let data3 = data.done;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate222, instancePath+"/done", message11);
+return fail(validate226, instancePath+"/done", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate222, instancePath+"/done", message12);
+return fail(validate226, instancePath+"/done", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate222, instancePath+"/done", message13);
+return fail(validate226, instancePath+"/done", message13);
 }
 }
 }
@@ -11901,16 +12232,16 @@ else {
 if(data.total !== undefined){
 let data4 = data.total;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate222, instancePath+"/total", message11);
+return fail(validate226, instancePath+"/total", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate222, instancePath+"/total", message12);
+return fail(validate226, instancePath+"/total", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate222, instancePath+"/total", message13);
+return fail(validate226, instancePath+"/total", message13);
 }
 }
 }
@@ -11925,39 +12256,39 @@ else {
 }
 }
 else {
-return fail(validate222, instancePath, message6);
+return fail(validate226, instancePath, message6);
 }
 }
-validate222.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-const check130 = validate224;
-const schema162 = {"type":"object","required":["received","lines"],"$id":"check130","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
+const check134 = validate228;
+const schema166 = {"type":"object","required":["received","lines"],"$id":"check134","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
 
-function validate224(data, instancePath=""){
+function validate228(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-return lacks(validate224, instancePath, missing0);
+return lacks(validate228, instancePath, missing0);
 }
 else {
 if(data.received !== undefined){
 let data0 = data.received;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate224, instancePath+"/received", message11);
+return fail(validate228, instancePath+"/received", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate224, instancePath+"/received", message12);
+return fail(validate228, instancePath+"/received", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate224, instancePath+"/received", message13);
+return fail(validate228, instancePath+"/received", message13);
 }
 }
 }
@@ -11969,16 +12300,16 @@ else {
 if(data.lines !== undefined){
 let data1 = data.lines;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate224, instancePath+"/lines", message11);
+return fail(validate228, instancePath+"/lines", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate224, instancePath+"/lines", message12);
+return fail(validate228, instancePath+"/lines", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate224, instancePath+"/lines", message13);
+return fail(validate228, instancePath+"/lines", message13);
 }
 }
 }
@@ -11988,8 +12319,8 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate170(data.sessions, instancePath+"/sessions"))){
-return failAs(validate224, validate170);
+if(!(validate172(data.sessions, instancePath+"/sessions"))){
+return failAs(validate228, validate172);
 }
 }
 else {
@@ -11999,111 +12330,10 @@ else {
 }
 }
 else {
-return fail(validate224, instancePath, message6);
-}
-}
-validate224.errors = vErrors;
-return errors === 0;
-}
-
-const check131 = validate226;
-const schema163 = {"type":"object","$id":"check131","properties":{}};
-
-function validate226(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate226, instancePath, message6);
-}
-}
-validate226.errors = vErrors;
-return errors === 0;
-}
-
-const check132 = validate227;
-const schema164 = {"type":"object","required":["status","queued"],"$id":"check132","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate227(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate227, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate227, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate227, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate227, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate227, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate227, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate227, instancePath, message6);
-}
-}
-validate227.errors = vErrors;
-return errors === 0;
-}
-
-const check133 = validate228;
-const schema165 = {"type":"object","$id":"check133","properties":{}};
-
-function validate228(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate228, instancePath, message6);
 }
 }
 validate228.errors = vErrors;
-return errors === 0;
-}
-
-const check134 = validate229;
-const schema166 = {"type":"object","$id":"check134","properties":{}};
-
-function validate229(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate229, instancePath, message6);
-}
-}
-validate229.errors = vErrors;
 return errors === 0;
 }
 
@@ -12123,7 +12353,7 @@ return errors === 0;
 }
 
 const check136 = validate231;
-const schema168 = {"type":"object","required":["stopped"],"$id":"check136","properties":{"stopped":{"type":"boolean"}}};
+const schema168 = {"type":"object","required":["status","queued"],"$id":"check136","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate231(data, instancePath=""){
 let vErrors = null;
@@ -12131,13 +12361,41 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
 return lacks(validate231, instancePath, missing0);
 }
 else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate231, instancePath+"/stopped", message7);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate231, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate231, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate231, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate231, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate231, instancePath+"/queued", message13);
+}
+}
+}
+}
+}
+else {
 }
 }
 }
@@ -12166,21 +12424,94 @@ return errors === 0;
 }
 
 const check138 = validate233;
-const schema170 = {"type":"object","required":["stopped"],"$id":"check138","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+const schema170 = {"type":"object","$id":"check138","properties":{}};
 
 function validate233(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate233, instancePath, message6);
+}
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+
+const check139 = validate234;
+const schema171 = {"type":"object","$id":"check139","properties":{}};
+
+function validate234(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate234, instancePath, message6);
+}
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+
+const check140 = validate235;
+const schema172 = {"type":"object","required":["stopped"],"$id":"check140","properties":{"stopped":{"type":"boolean"}}};
+
+function validate235(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate233, instancePath, missing0);
+return lacks(validate235, instancePath, missing0);
 }
 else {
 if(data.stopped !== undefined){
 if(typeof data.stopped !== "boolean"){
-return fail(validate233, instancePath+"/stopped", message7);
+return fail(validate235, instancePath+"/stopped", message7);
+}
+}
+}
+}
+else {
+return fail(validate235, instancePath, message6);
+}
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+
+const check141 = validate236;
+const schema173 = {"type":"object","$id":"check141","properties":{}};
+
+function validate236(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate236, instancePath, message6);
+}
+}
+validate236.errors = vErrors;
+return errors === 0;
+}
+
+const check142 = validate237;
+const schema174 = {"type":"object","required":["stopped"],"$id":"check142","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+
+function validate237(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate237, instancePath, missing0);
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate237, instancePath+"/stopped", message7);
 }
 }
 else {
@@ -12197,7 +12528,7 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
-return lacks(validate233, instancePath+"/others/" + i0, missing1);
+return lacks(validate237, instancePath+"/others/" + i0, missing1);
 }
 else {
 if(data2.sessionId !== undefined){
@@ -12205,16 +12536,16 @@ let data3 = data2.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate233, instancePath+"/others/" + i0+"/sessionId", message3);
+return fail(validate237, instancePath+"/others/" + i0+"/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate233, instancePath+"/others/" + i0+"/sessionId", message4);
+return fail(validate237, instancePath+"/others/" + i0+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate233, instancePath+"/others/" + i0+"/sessionId", message2);
+return fail(validate237, instancePath+"/others/" + i0+"/sessionId", message2);
 }
 }
 }
@@ -12223,7 +12554,7 @@ else {
 {
 if(data2.title !== undefined){
 if(typeof data2.title !== "string"){
-return fail(validate233, instancePath+"/others/" + i0+"/title", message2);
+return fail(validate237, instancePath+"/others/" + i0+"/title", message2);
 }
 }
 else {
@@ -12231,7 +12562,7 @@ else {
 {
 if(data2.running !== undefined){
 if(typeof data2.running !== "boolean"){
-return fail(validate233, instancePath+"/others/" + i0+"/running", message7);
+return fail(validate237, instancePath+"/others/" + i0+"/running", message7);
 }
 }
 else {
@@ -12241,13 +12572,13 @@ else {
 }
 }
 else {
-return fail(validate233, instancePath+"/others/" + i0, message6);
+return fail(validate237, instancePath+"/others/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate233, instancePath+"/others", message19);
+return fail(validate237, instancePath+"/others", message19);
 }
 }
 }
@@ -12257,27 +12588,27 @@ else {
 }
 }
 else {
-return fail(validate233, instancePath, message6);
+return fail(validate237, instancePath, message6);
 }
 }
-validate233.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
 
-const check139 = validate234;
-const schema171 = {"type":"object","required":["draft"],"$id":"check139","properties":{"draft":{"$ref":"part26"}}};
-const schema172 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part27"}},"$id":"part26"};
-const schema173 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
-const schema174 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part28"};
+const check143 = validate238;
+const schema175 = {"type":"object","required":["draft"],"$id":"check143","properties":{"draft":{"$ref":"part26"}}};
+const schema176 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part27"}},"$id":"part26"};
+const schema177 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
+const schema178 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part28"};
 
-function validate238(data, instancePath=""){
+function validate242(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-return lacks(validate238, instancePath, missing0);
+return lacks(validate242, instancePath, missing0);
 }
 else {
 if(data.asideId !== undefined){
@@ -12285,16 +12616,16 @@ let data0 = data.asideId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate238, instancePath+"/asideId", message3);
+return fail(validate242, instancePath+"/asideId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate238, instancePath+"/asideId", message4);
+return fail(validate242, instancePath+"/asideId", message4);
 }
 }
 }
 else {
-return fail(validate238, instancePath+"/asideId", message2);
+return fail(validate242, instancePath+"/asideId", message2);
 }
 }
 }
@@ -12306,16 +12637,16 @@ let data1 = data.writer;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate238, instancePath+"/writer", message3);
+return fail(validate242, instancePath+"/writer", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate238, instancePath+"/writer", message4);
+return fail(validate242, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate238, instancePath+"/writer", message2);
+return fail(validate242, instancePath+"/writer", message2);
 }
 }
 }
@@ -12324,15 +12655,15 @@ else {
 {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate238, instancePath+"/text", message2);
+return fail(validate242, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
 if(data.attachments !== undefined){
-if(!(validate114(data.attachments, instancePath+"/attachments"))){
-return failAs(validate238, validate114);
+if(!(validate116(data.attachments, instancePath+"/attachments"))){
+return failAs(validate242, validate116);
 }
 }
 else {
@@ -12341,13 +12672,145 @@ else {
 if(data.setAsideAt !== undefined){
 let data4 = data.setAsideAt;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate238, instancePath+"/setAsideAt", message0);
+return fail(validate242, instancePath+"/setAsideAt", message0);
 }
 }
 else {
 }
 }
 }
+}
+}
+}
+}
+else {
+return fail(validate242, instancePath, message6);
+}
+}
+validate242.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate241(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate242(data[i0], instancePath+"/" + i0))){
+return failAs(validate241, validate242);
+}
+}
+}
+else {
+return fail(validate241, instancePath, message19);
+}
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate239(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+return lacks(validate239, instancePath, missing0);
+}
+else {
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate239, instancePath+"/revision", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate239, instancePath+"/revision", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate239, instancePath+"/revision", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate239, instancePath+"/writer", message3);
+}
+}
+else {
+return fail(validate239, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate239, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate116(data.attachments, instancePath+"/attachments"))){
+return failAs(validate239, validate116);
+}
+}
+else {
+}
+{
+if(data.setAside !== undefined){
+if(!(validate241(data.setAside, instancePath+"/setAside"))){
+return failAs(validate239, validate241);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate239, instancePath, message6);
+}
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate238(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.draft === undefined) && (missing0 = "draft")){
+return lacks(validate238, instancePath, missing0);
+}
+else {
+if(data.draft !== undefined){
+if(!(validate239(data.draft, instancePath+"/draft"))){
+return failAs(validate238, validate239);
 }
 }
 }
@@ -12360,166 +12823,34 @@ validate238.errors = vErrors;
 return errors === 0;
 }
 
+const check144 = validate247;
+const schema179 = {"type":"object","required":["status","draft"],"$id":"check144","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part26"}}};
 
-function validate237(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate238(data[i0], instancePath+"/" + i0))){
-return failAs(validate237, validate238);
-}
-}
-}
-else {
-return fail(validate237, instancePath, message19);
-}
-}
-validate237.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate235(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
-return lacks(validate235, instancePath, missing0);
-}
-else {
-if(data.revision !== undefined){
-let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate235, instancePath+"/revision", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate235, instancePath+"/revision", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate235, instancePath+"/revision", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate235, instancePath+"/writer", message3);
-}
-}
-else {
-return fail(validate235, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate235, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate114(data.attachments, instancePath+"/attachments"))){
-return failAs(validate235, validate114);
-}
-}
-else {
-}
-{
-if(data.setAside !== undefined){
-if(!(validate237(data.setAside, instancePath+"/setAside"))){
-return failAs(validate235, validate237);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate235, instancePath, message6);
-}
-}
-validate235.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate234(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
-return lacks(validate234, instancePath, missing0);
-}
-else {
-if(data.draft !== undefined){
-if(!(validate235(data.draft, instancePath+"/draft"))){
-return failAs(validate234, validate235);
-}
-}
-}
-}
-else {
-return fail(validate234, instancePath, message6);
-}
-}
-validate234.errors = vErrors;
-return errors === 0;
-}
-
-const check140 = validate243;
-const schema175 = {"type":"object","required":["status","draft"],"$id":"check140","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part26"}}};
-
-function validate243(data, instancePath=""){
+function validate247(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate243, instancePath, missing0);
+return lacks(validate247, instancePath, missing0);
 }
 else {
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-return fail(validate243, instancePath+"/status", message2);
+return fail(validate247, instancePath+"/status", message2);
 }
 if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-return fail(validate243, instancePath+"/status", message10);
+return fail(validate247, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.draft !== undefined){
-if(!(validate235(data.draft, instancePath+"/draft"))){
-return failAs(validate243, validate235);
+if(!(validate239(data.draft, instancePath+"/draft"))){
+return failAs(validate247, validate239);
 }
 }
 else {
@@ -12528,39 +12859,39 @@ else {
 }
 }
 else {
-return fail(validate243, instancePath, message6);
+return fail(validate247, instancePath, message6);
 }
 }
-validate243.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
 
-const check141 = validate245;
-const schema176 = {"type":"object","required":["received"],"$id":"check141","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+const check145 = validate249;
+const schema180 = {"type":"object","required":["received"],"$id":"check145","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
 
-function validate245(data, instancePath=""){
+function validate249(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.received === undefined) && (missing0 = "received")){
-return lacks(validate245, instancePath, missing0);
+return lacks(validate249, instancePath, missing0);
 }
 else {
 if(data.received !== undefined){
 let data0 = data.received;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate245, instancePath+"/received", message11);
+return fail(validate249, instancePath+"/received", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate245, instancePath+"/received", message12);
+return fail(validate249, instancePath+"/received", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate245, instancePath+"/received", message13);
+return fail(validate249, instancePath+"/received", message13);
 }
 }
 }
@@ -12574,43 +12905,43 @@ let data1 = data.blob;
 {
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-return fail(validate245, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate249, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate245, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
+return fail(validate249, instancePath+"/blob", message2);
 }
 }
 }
 else {
-return fail(validate245, instancePath, message6);
 }
 }
-validate245.errors = vErrors;
+}
+}
+else {
+return fail(validate249, instancePath, message6);
+}
+}
+validate249.errors = vErrors;
 return errors === 0;
 }
 
-const check142 = validate246;
-const schema177 = {"type":"object","required":["data","size"],"$id":"check142","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check146 = validate250;
+const schema181 = {"type":"object","required":["data","size"],"$id":"check146","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate246(data, instancePath=""){
+function validate250(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate246, instancePath, missing0);
+return lacks(validate250, instancePath, missing0);
 }
 else {
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-return fail(validate246, instancePath+"/data", message2);
+return fail(validate250, instancePath+"/data", message2);
 }
 }
 else {
@@ -12619,429 +12950,16 @@ else {
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate246, instancePath+"/size", message11);
+return fail(validate250, instancePath+"/size", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate246, instancePath+"/size", message12);
+return fail(validate250, instancePath+"/size", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate246, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath, message6);
-}
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-
-const check143 = validate247;
-const schema178 = {"type":"object","$id":"check143","properties":{}};
-
-function validate247(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate247, instancePath, message6);
-}
-}
-validate247.errors = vErrors;
-return errors === 0;
-}
-
-const check144 = validate248;
-const schema179 = {"type":"object","required":["results","more","waiting"],"$id":"check144","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
-
-function validate248(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
-return lacks(validate248, instancePath, missing0);
-}
-else {
-if(data.results !== undefined){
-let data0 = data.results;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-return lacks(validate248, instancePath+"/results/" + i0, missing1);
-}
-else {
-if(data1.target !== undefined){
-let data2 = data1.target;
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing2;
-if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-return lacks(validate248, instancePath+"/results/" + i0+"/target", missing2);
-}
-else {
-if(data2.sessionId !== undefined){
-let data3 = data2.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate248, instancePath+"/results/" + i0+"/target/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate248, instancePath+"/results/" + i0+"/target/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate248, instancePath+"/results/" + i0+"/target/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data2.turn !== undefined){
-let data4 = data2.turn;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate248, instancePath+"/results/" + i0+"/target/turn", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate248, instancePath+"/results/" + i0+"/target/turn", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate248, instancePath+"/results/" + i0+"/target/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.item !== undefined){
-if(typeof data2.item !== "string"){
-return fail(validate248, instancePath+"/results/" + i0+"/target/item", message2);
-}
-}
-else {
-}
-{
-if(data2.at !== undefined){
-let data6 = data2.at;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate248, instancePath+"/results/" + i0+"/target/at", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate248, instancePath+"/results/" + i0+"/target/at", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate248, instancePath+"/results/" + i0+"/target/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate248, instancePath+"/results/" + i0+"/target", message6);
-}
-}
-}
-else {
-}
-{
-if(data1.kind !== undefined){
-let data7 = data1.kind;
-if(typeof data7 !== "string"){
-return fail(validate248, instancePath+"/results/" + i0+"/kind", message2);
-}
-if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-return fail(validate248, instancePath+"/results/" + i0+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate248, instancePath+"/results/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate248, instancePath+"/results/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.ts !== undefined){
-let data10 = data1.ts;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate248, instancePath+"/results/" + i0+"/ts", message0);
-}
-}
-else {
-}
-{
-if(data1.snippet !== undefined){
-let data11 = data1.snippet;
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing3;
-if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-return lacks(validate248, instancePath+"/results/" + i0+"/snippet", missing3);
-}
-else {
-if(data11.text !== undefined){
-if(typeof data11.text !== "string"){
-return fail(validate248, instancePath+"/results/" + i0+"/snippet/text", message2);
-}
-}
-else {
-}
-{
-if(data11.ranges !== undefined){
-let data13 = data11.ranges;
-{
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-{
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-let missing4;
-if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-return lacks(validate248, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
-}
-else {
-if(data14.start !== undefined){
-let data15 = data14.start;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate248, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
-}
-{
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9007199254740991 || isNaN(data15)){
-return fail(validate248, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
-}
-else {
-if(data15 < 0 || isNaN(data15)){
-return fail(validate248, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data14.end !== undefined){
-let data16 = data14.end;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate248, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
-}
-{
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate248, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
-}
-else {
-if(data16 < 0 || isNaN(data16)){
-return fail(validate248, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate248, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
-}
-}
-}
-}
-else {
-return fail(validate248, instancePath+"/results/" + i0+"/snippet/ranges", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate248, instancePath+"/results/" + i0+"/snippet", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate248, instancePath+"/results/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate248, instancePath+"/results", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate248, instancePath+"/more", message7);
-}
-}
-else {
-}
-{
-if(data.waiting !== undefined){
-let data18 = data.waiting;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate248, instancePath+"/waiting", message11);
-}
-{
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate248, instancePath+"/waiting", message12);
-}
-else {
-if(data18 < 0 || isNaN(data18)){
-return fail(validate248, instancePath+"/waiting", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-return fail(validate248, instancePath+"/error", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate248, validate24);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate248, instancePath, message6);
-}
-}
-validate248.errors = vErrors;
-return errors === 0;
-}
-
-const check145 = validate250;
-const schema180 = {"type":"object","required":["sessions","documents"],"$id":"check145","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate250(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-return lacks(validate250, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate250, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate250, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate250, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.documents !== undefined){
-let data1 = data.documents;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate250, instancePath+"/documents", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate250, instancePath+"/documents", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate250, instancePath+"/documents", message13);
+return fail(validate250, instancePath+"/size", message13);
 }
 }
 }
@@ -13060,220 +12978,14 @@ validate250.errors = vErrors;
 return errors === 0;
 }
 
-const check146 = validate251;
-const schema181 = {"type":"object","$id":"check146","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+const check147 = validate251;
+const schema182 = {"type":"object","$id":"check147","properties":{}};
 
 function validate251(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trouble !== undefined){
-let data0 = data.trouble;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-return lacks(validate251, instancePath+"/trouble", missing0);
-}
-else {
-if(data0.reason !== undefined){
-let data1 = data0.reason;
-if(typeof data1 !== "string"){
-return fail(validate251, instancePath+"/trouble/reason", message2);
-}
-if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-return fail(validate251, instancePath+"/trouble/reason", message10);
-}
-}
-else {
-}
-{
-if(data0.message !== undefined){
-if(typeof data0.message !== "string"){
-return fail(validate251, instancePath+"/trouble/message", message2);
-}
-}
-else {
-}
-{
-if(data0.wording !== undefined){
-if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
-return failAs(validate251, validate24);
-}
-}
-else {
-}
-{
-if(data0.since !== undefined){
-let data4 = data0.since;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate251, instancePath+"/trouble/since", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath+"/trouble", message6);
-}
-}
-}
-else {
-}
-{
-if(data.salvage !== undefined){
-let data5 = data.salvage;
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-return lacks(validate251, instancePath+"/salvage", missing1);
-}
-else {
-if(data5.kept !== undefined){
-if(typeof data5.kept !== "string"){
-return fail(validate251, instancePath+"/salvage/kept", message2);
-}
-}
-else {
-}
-{
-if(data5.bytes !== undefined){
-let data7 = data5.bytes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate251, instancePath+"/salvage/bytes", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate251, instancePath+"/salvage/bytes", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate251, instancePath+"/salvage/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.sessions !== undefined){
-let data8 = data5.sessions;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate251, instancePath+"/salvage/sessions", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate251, instancePath+"/salvage/sessions", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate251, instancePath+"/salvage/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.harmed !== undefined){
-let data9 = data5.harmed;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate251, instancePath+"/salvage/harmed", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate251, instancePath+"/salvage/harmed", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate251, instancePath+"/salvage/harmed", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostEvents !== undefined){
-let data10 = data5.lostEvents;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate251, instancePath+"/salvage/lostEvents", message11);
-}
-{
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate251, instancePath+"/salvage/lostEvents", message12);
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-return fail(validate251, instancePath+"/salvage/lostEvents", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostDrafts !== undefined){
-let data11 = data5.lostDrafts;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate251, instancePath+"/salvage/lostDrafts", message11);
-}
-{
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate251, instancePath+"/salvage/lostDrafts", message12);
-}
-else {
-if(data11 < 0 || isNaN(data11)){
-return fail(validate251, instancePath+"/salvage/lostDrafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.at !== undefined){
-let data12 = data5.at;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-return fail(validate251, instancePath+"/salvage/at", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath+"/salvage", message6);
-}
-}
-}
-else {
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate251, instancePath, message6);
 }
 }
@@ -13281,9 +12993,341 @@ validate251.errors = vErrors;
 return errors === 0;
 }
 
-const check147 = validate253;
-const schema182 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check147","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part29"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema183 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part29"};
+const check148 = validate252;
+const schema183 = {"type":"object","required":["results","more","waiting"],"$id":"check148","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate252(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+return lacks(validate252, instancePath, missing0);
+}
+else {
+if(data.results !== undefined){
+let data0 = data.results;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
+return lacks(validate252, instancePath+"/results/" + i0, missing1);
+}
+else {
+if(data1.target !== undefined){
+let data2 = data1.target;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if((data2.sessionId === undefined) && (missing2 = "sessionId")){
+return lacks(validate252, instancePath+"/results/" + i0+"/target", missing2);
+}
+else {
+if(data2.sessionId !== undefined){
+let data3 = data2.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate252, instancePath+"/results/" + i0+"/target/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate252, instancePath+"/results/" + i0+"/target/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate252, instancePath+"/results/" + i0+"/target/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data2.turn !== undefined){
+let data4 = data2.turn;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate252, instancePath+"/results/" + i0+"/target/turn", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate252, instancePath+"/results/" + i0+"/target/turn", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate252, instancePath+"/results/" + i0+"/target/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.item !== undefined){
+if(typeof data2.item !== "string"){
+return fail(validate252, instancePath+"/results/" + i0+"/target/item", message2);
+}
+}
+else {
+}
+{
+if(data2.at !== undefined){
+let data6 = data2.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate252, instancePath+"/results/" + i0+"/target/at", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate252, instancePath+"/results/" + i0+"/target/at", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate252, instancePath+"/results/" + i0+"/target/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate252, instancePath+"/results/" + i0+"/target", message6);
+}
+}
+}
+else {
+}
+{
+if(data1.kind !== undefined){
+let data7 = data1.kind;
+if(typeof data7 !== "string"){
+return fail(validate252, instancePath+"/results/" + i0+"/kind", message2);
+}
+if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
+return fail(validate252, instancePath+"/results/" + i0+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate252, instancePath+"/results/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate252, instancePath+"/results/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.ts !== undefined){
+let data10 = data1.ts;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+return fail(validate252, instancePath+"/results/" + i0+"/ts", message0);
+}
+}
+else {
+}
+{
+if(data1.snippet !== undefined){
+let data11 = data1.snippet;
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing3;
+if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
+return lacks(validate252, instancePath+"/results/" + i0+"/snippet", missing3);
+}
+else {
+if(data11.text !== undefined){
+if(typeof data11.text !== "string"){
+return fail(validate252, instancePath+"/results/" + i0+"/snippet/text", message2);
+}
+}
+else {
+}
+{
+if(data11.ranges !== undefined){
+let data13 = data11.ranges;
+{
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+{
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing4;
+if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
+return lacks(validate252, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
+}
+else {
+if(data14.start !== undefined){
+let data15 = data14.start;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+return fail(validate252, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
+}
+{
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+return fail(validate252, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+return fail(validate252, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data14.end !== undefined){
+let data16 = data14.end;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+return fail(validate252, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
+}
+{
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+return fail(validate252, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+return fail(validate252, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate252, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate252, instancePath+"/results/" + i0+"/snippet/ranges", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate252, instancePath+"/results/" + i0+"/snippet", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate252, instancePath+"/results/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate252, instancePath+"/results", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate252, instancePath+"/more", message7);
+}
+}
+else {
+}
+{
+if(data.waiting !== undefined){
+let data18 = data.waiting;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+return fail(validate252, instancePath+"/waiting", message11);
+}
+{
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9007199254740991 || isNaN(data18)){
+return fail(validate252, instancePath+"/waiting", message12);
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+return fail(validate252, instancePath+"/waiting", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+return fail(validate252, instancePath+"/error", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate252, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate252, instancePath, message6);
+}
+}
+validate252.errors = vErrors;
+return errors === 0;
+}
+
+const check149 = validate254;
+const schema184 = {"type":"object","required":["sessions","documents"],"$id":"check149","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate254(data, instancePath=""){
 let vErrors = null;
@@ -13291,7 +13335,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
 return lacks(validate254, instancePath, missing0);
 }
 else {
@@ -13316,91 +13360,25 @@ return fail(validate254, instancePath+"/sessions", message13);
 else {
 }
 {
-if(data.turns !== undefined){
-let data1 = data.turns;
+if(data.documents !== undefined){
+let data1 = data.documents;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate254, instancePath+"/turns", message11);
+return fail(validate254, instancePath+"/documents", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate254, instancePath+"/turns", message12);
+return fail(validate254, instancePath+"/documents", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate254, instancePath+"/turns", message13);
+return fail(validate254, instancePath+"/documents", message13);
 }
 }
 }
 }
 }
 else {
-}
-{
-if(data.events !== undefined){
-let data2 = data.events;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate254, instancePath+"/events", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate254, instancePath+"/events", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate254, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data3 = data.deleted;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate254, instancePath+"/deleted", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate254, instancePath+"/deleted", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate254, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.damaged !== undefined){
-let data4 = data.damaged;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate254, instancePath+"/damaged", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate254, instancePath+"/damaged", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate254, instancePath+"/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
 }
 }
 }
@@ -13413,400 +13391,102 @@ validate254.errors = vErrors;
 return errors === 0;
 }
 
+const check150 = validate255;
+const schema185 = {"type":"object","$id":"check150","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
-function validate253(data, instancePath=""){
+function validate255(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-return lacks(validate253, instancePath, missing0);
-}
-else {
-if(data.parts !== undefined){
-let data0 = data.parts;
+if(data.trouble !== undefined){
+let data0 = data.trouble;
 {
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-return lacks(validate253, instancePath+"/parts", missing1);
-}
-else {
-if(data0.log !== undefined){
-let data1 = data0.log;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate253, instancePath+"/parts/log", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate253, instancePath+"/parts/log", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate253, instancePath+"/parts/log", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.search !== undefined){
-let data2 = data0.search;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate253, instancePath+"/parts/search", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate253, instancePath+"/parts/search", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate253, instancePath+"/parts/search", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.blobs !== undefined){
-let data3 = data0.blobs;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate253, instancePath+"/parts/blobs", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate253, instancePath+"/parts/blobs", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate253, instancePath+"/parts/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.other !== undefined){
-let data4 = data0.other;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate253, instancePath+"/parts/other", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate253, instancePath+"/parts/other", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate253, instancePath+"/parts/other", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.free !== undefined){
-let data5 = data0.free;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate253, instancePath+"/parts/free", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate253, instancePath+"/parts/free", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate253, instancePath+"/parts/free", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.waiting !== undefined){
-let data6 = data0.waiting;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate253, instancePath+"/parts/waiting", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate253, instancePath+"/parts/waiting", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate253, instancePath+"/parts/waiting", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.damaged !== undefined){
-let data7 = data0.damaged;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate253, instancePath+"/parts/damaged", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate253, instancePath+"/parts/damaged", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate253, instancePath+"/parts/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.hubLogs !== undefined){
-let data8 = data0.hubLogs;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate253, instancePath+"/parts/hubLogs", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate253, instancePath+"/parts/hubLogs", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate253, instancePath+"/parts/hubLogs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate253, instancePath+"/parts", message6);
-}
-}
-}
-else {
-}
-{
-if(data.counts !== undefined){
-if(!(validate254(data.counts, instancePath+"/counts"))){
-return failAs(validate253, validate254);
-}
-}
-else {
-}
-{
-if(data.damagedFiles !== undefined){
-let data10 = data.damagedFiles;
-{
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing2;
-if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-return lacks(validate253, instancePath+"/damagedFiles/" + i0, missing2);
-}
-else {
-if(data11.path !== undefined){
-if(typeof data11.path !== "string"){
-return fail(validate253, instancePath+"/damagedFiles/" + i0+"/path", message2);
-}
-}
-else {
-}
-{
-if(data11.bytes !== undefined){
-let data13 = data11.bytes;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-return fail(validate253, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
-}
-{
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-return fail(validate253, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
-}
-else {
-if(data13 < 0 || isNaN(data13)){
-return fail(validate253, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate253, instancePath+"/damagedFiles/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate253, instancePath+"/damagedFiles", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate253, instancePath, message6);
-}
-}
-validate253.errors = vErrors;
-return errors === 0;
-}
-
-const check148 = validate256;
-const schema184 = {"type":"object","required":["more","report"],"$id":"check148","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part29"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
-
-function validate256(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-return lacks(validate256, instancePath, missing0);
+if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
+return lacks(validate255, instancePath+"/trouble", missing0);
 }
 else {
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate256, instancePath+"/more", message7);
+if(data0.reason !== undefined){
+let data1 = data0.reason;
+if(typeof data1 !== "string"){
+return fail(validate255, instancePath+"/trouble/reason", message2);
 }
-}
-else {
-}
-{
-if(data.left !== undefined){
-let data1 = data.left;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate256, instancePath+"/left", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate256, instancePath+"/left", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate256, instancePath+"/left", message13);
-}
-}
-}
+if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
+return fail(validate255, instancePath+"/trouble/reason", message10);
 }
 }
 else {
 }
 {
-if(data.report !== undefined){
-let data2 = data.report;
+if(data0.message !== undefined){
+if(typeof data0.message !== "string"){
+return fail(validate255, instancePath+"/trouble/message", message2);
+}
+}
+else {
+}
 {
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data0.wording !== undefined){
+if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
+return failAs(validate255, validate24);
+}
+}
+else {
+}
+{
+if(data0.since !== undefined){
+let data4 = data0.since;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate255, instancePath+"/trouble/since", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate255, instancePath+"/trouble", message6);
+}
+}
+}
+else {
+}
+{
+if(data.salvage !== undefined){
+let data5 = data.salvage;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
-if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-return lacks(validate256, instancePath+"/report", missing1);
+if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
+return lacks(validate255, instancePath+"/salvage", missing1);
 }
 else {
-if(data2.counts !== undefined){
-if(!(validate254(data2.counts, instancePath+"/report/counts"))){
-return failAs(validate256, validate254);
-}
-}
-else {
-}
-{
-if(data2.problems !== undefined){
-let data4 = data2.problems;
-{
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-return fail(validate256, instancePath+"/report/problems/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate256, instancePath+"/report/problems", message19);
-}
+if(data5.kept !== undefined){
+if(typeof data5.kept !== "string"){
+return fail(validate255, instancePath+"/salvage/kept", message2);
 }
 }
 else {
 }
 {
-if(data2.purged !== undefined){
-let data6 = data2.purged;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate256, instancePath+"/report/purged", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate256, instancePath+"/report/purged", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate256, instancePath+"/report/purged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.indexed !== undefined){
-let data7 = data2.indexed;
+if(data5.bytes !== undefined){
+let data7 = data5.bytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate256, instancePath+"/report/indexed", message11);
+return fail(validate255, instancePath+"/salvage/bytes", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate256, instancePath+"/report/indexed", message12);
+return fail(validate255, instancePath+"/salvage/bytes", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate256, instancePath+"/report/indexed", message13);
+return fail(validate255, instancePath+"/salvage/bytes", message13);
 }
 }
 }
@@ -13815,19 +13495,19 @@ return fail(validate256, instancePath+"/report/indexed", message13);
 else {
 }
 {
-if(data2.documents !== undefined){
-let data8 = data2.documents;
+if(data5.sessions !== undefined){
+let data8 = data5.sessions;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate256, instancePath+"/report/documents", message11);
+return fail(validate255, instancePath+"/salvage/sessions", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate256, instancePath+"/report/documents", message12);
+return fail(validate255, instancePath+"/salvage/sessions", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate256, instancePath+"/report/documents", message13);
+return fail(validate255, instancePath+"/salvage/sessions", message13);
 }
 }
 }
@@ -13836,19 +13516,19 @@ return fail(validate256, instancePath+"/report/documents", message13);
 else {
 }
 {
-if(data2.blobsRemoved !== undefined){
-let data9 = data2.blobsRemoved;
+if(data5.harmed !== undefined){
+let data9 = data5.harmed;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate256, instancePath+"/report/blobsRemoved", message11);
+return fail(validate255, instancePath+"/salvage/harmed", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate256, instancePath+"/report/blobsRemoved", message12);
+return fail(validate255, instancePath+"/salvage/harmed", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate256, instancePath+"/report/blobsRemoved", message13);
+return fail(validate255, instancePath+"/salvage/harmed", message13);
 }
 }
 }
@@ -13857,19 +13537,19 @@ return fail(validate256, instancePath+"/report/blobsRemoved", message13);
 else {
 }
 {
-if(data2.freedBytes !== undefined){
-let data10 = data2.freedBytes;
+if(data5.lostEvents !== undefined){
+let data10 = data5.lostEvents;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate256, instancePath+"/report/freedBytes", message11);
+return fail(validate255, instancePath+"/salvage/lostEvents", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate256, instancePath+"/report/freedBytes", message12);
+return fail(validate255, instancePath+"/salvage/lostEvents", message12);
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-return fail(validate256, instancePath+"/report/freedBytes", message13);
+return fail(validate255, instancePath+"/salvage/lostEvents", message13);
 }
 }
 }
@@ -13878,9 +13558,31 @@ return fail(validate256, instancePath+"/report/freedBytes", message13);
 else {
 }
 {
-if(data2.held !== undefined){
-if(typeof data2.held !== "boolean"){
-return fail(validate256, instancePath+"/report/held", message7);
+if(data5.lostDrafts !== undefined){
+let data11 = data5.lostDrafts;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+return fail(validate255, instancePath+"/salvage/lostDrafts", message11);
+}
+{
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+return fail(validate255, instancePath+"/salvage/lostDrafts", message12);
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+return fail(validate255, instancePath+"/salvage/lostDrafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.at !== undefined){
+let data12 = data5.at;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+return fail(validate255, instancePath+"/salvage/at", message0);
 }
 }
 else {
@@ -13893,28 +13595,26 @@ else {
 }
 }
 }
-}
 else {
-return fail(validate256, instancePath+"/report", message6);
-}
-}
-}
-else {
-}
-}
+return fail(validate255, instancePath+"/salvage", message6);
 }
 }
 }
 else {
-return fail(validate256, instancePath, message6);
 }
 }
-validate256.errors = vErrors;
+}
+else {
+return fail(validate255, instancePath, message6);
+}
+}
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate258;
-const schema185 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check149","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+const check151 = validate257;
+const schema186 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check151","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part29"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema187 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part29"};
 
 function validate258(data, instancePath=""){
 let vErrors = null;
@@ -13922,7 +13622,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
+if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
 return lacks(validate258, instancePath, missing0);
 }
 else {
@@ -13947,18 +13647,60 @@ return fail(validate258, instancePath+"/sessions", message13);
 else {
 }
 {
-if(data.deleted !== undefined){
-let data1 = data.deleted;
+if(data.turns !== undefined){
+let data1 = data.turns;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate258, instancePath+"/deleted", message11);
+return fail(validate258, instancePath+"/turns", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate258, instancePath+"/deleted", message12);
+return fail(validate258, instancePath+"/turns", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
+return fail(validate258, instancePath+"/turns", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data2 = data.events;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate258, instancePath+"/events", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate258, instancePath+"/events", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate258, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.deleted !== undefined){
+let data3 = data.deleted;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate258, instancePath+"/deleted", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate258, instancePath+"/deleted", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
 return fail(validate258, instancePath+"/deleted", message13);
 }
 }
@@ -13968,98 +13710,25 @@ return fail(validate258, instancePath+"/deleted", message13);
 else {
 }
 {
-if(data.drafts !== undefined){
-let data2 = data.drafts;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate258, instancePath+"/drafts", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate258, instancePath+"/drafts", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate258, instancePath+"/drafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.folders !== undefined){
-let data3 = data.folders;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate258, instancePath+"/folders", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate258, instancePath+"/folders", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate258, instancePath+"/folders", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.bytes !== undefined){
-let data4 = data.bytes;
+if(data.damaged !== undefined){
+let data4 = data.damaged;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate258, instancePath+"/bytes", message11);
+return fail(validate258, instancePath+"/damaged", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate258, instancePath+"/bytes", message12);
+return fail(validate258, instancePath+"/damaged", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate258, instancePath+"/bytes", message13);
+return fail(validate258, instancePath+"/damaged", message13);
 }
 }
 }
 }
 }
 else {
-}
-{
-if(data.logFiles !== undefined){
-let data5 = data.logFiles;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate258, instancePath+"/logFiles", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate258, instancePath+"/logFiles", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate258, instancePath+"/logFiles", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.held !== undefined){
-if(typeof data.held !== "boolean"){
-return fail(validate258, instancePath+"/held", message7);
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -14075,26 +13744,688 @@ validate258.errors = vErrors;
 return errors === 0;
 }
 
-const check150 = validate259;
-const schema186 = {"type":"object","required":["status"],"$id":"check150","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
 
-function validate259(data, instancePath=""){
+function validate257(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
+return lacks(validate257, instancePath, missing0);
+}
+else {
+if(data.parts !== undefined){
+let data0 = data.parts;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
+return lacks(validate257, instancePath+"/parts", missing1);
+}
+else {
+if(data0.log !== undefined){
+let data1 = data0.log;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate257, instancePath+"/parts/log", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate257, instancePath+"/parts/log", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate257, instancePath+"/parts/log", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.search !== undefined){
+let data2 = data0.search;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate257, instancePath+"/parts/search", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate257, instancePath+"/parts/search", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate257, instancePath+"/parts/search", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.blobs !== undefined){
+let data3 = data0.blobs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate257, instancePath+"/parts/blobs", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate257, instancePath+"/parts/blobs", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate257, instancePath+"/parts/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.other !== undefined){
+let data4 = data0.other;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate257, instancePath+"/parts/other", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate257, instancePath+"/parts/other", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate257, instancePath+"/parts/other", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.free !== undefined){
+let data5 = data0.free;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate257, instancePath+"/parts/free", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate257, instancePath+"/parts/free", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate257, instancePath+"/parts/free", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.waiting !== undefined){
+let data6 = data0.waiting;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate257, instancePath+"/parts/waiting", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate257, instancePath+"/parts/waiting", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate257, instancePath+"/parts/waiting", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.damaged !== undefined){
+let data7 = data0.damaged;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate257, instancePath+"/parts/damaged", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate257, instancePath+"/parts/damaged", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate257, instancePath+"/parts/damaged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.hubLogs !== undefined){
+let data8 = data0.hubLogs;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate257, instancePath+"/parts/hubLogs", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate257, instancePath+"/parts/hubLogs", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate257, instancePath+"/parts/hubLogs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate257, instancePath+"/parts", message6);
+}
+}
+}
+else {
+}
+{
+if(data.counts !== undefined){
+if(!(validate258(data.counts, instancePath+"/counts"))){
+return failAs(validate257, validate258);
+}
+}
+else {
+}
+{
+if(data.damagedFiles !== undefined){
+let data10 = data.damagedFiles;
+{
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
+return lacks(validate257, instancePath+"/damagedFiles/" + i0, missing2);
+}
+else {
+if(data11.path !== undefined){
+if(typeof data11.path !== "string"){
+return fail(validate257, instancePath+"/damagedFiles/" + i0+"/path", message2);
+}
+}
+else {
+}
+{
+if(data11.bytes !== undefined){
+let data13 = data11.bytes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+return fail(validate257, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
+}
+{
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+return fail(validate257, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+return fail(validate257, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate257, instancePath+"/damagedFiles/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate257, instancePath+"/damagedFiles", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate257, instancePath, message6);
+}
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+
+const check152 = validate260;
+const schema188 = {"type":"object","required":["more","report"],"$id":"check152","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part29"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+
+function validate260(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
+return lacks(validate260, instancePath, missing0);
+}
+else {
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate260, instancePath+"/more", message7);
+}
+}
+else {
+}
+{
+if(data.left !== undefined){
+let data1 = data.left;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate260, instancePath+"/left", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate260, instancePath+"/left", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate260, instancePath+"/left", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.report !== undefined){
+let data2 = data.report;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
+return lacks(validate260, instancePath+"/report", missing1);
+}
+else {
+if(data2.counts !== undefined){
+if(!(validate258(data2.counts, instancePath+"/report/counts"))){
+return failAs(validate260, validate258);
+}
+}
+else {
+}
+{
+if(data2.problems !== undefined){
+let data4 = data2.problems;
+{
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+return fail(validate260, instancePath+"/report/problems/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate260, instancePath+"/report/problems", message19);
+}
+}
+}
+else {
+}
+{
+if(data2.purged !== undefined){
+let data6 = data2.purged;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate260, instancePath+"/report/purged", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate260, instancePath+"/report/purged", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate260, instancePath+"/report/purged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.indexed !== undefined){
+let data7 = data2.indexed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate260, instancePath+"/report/indexed", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate260, instancePath+"/report/indexed", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate260, instancePath+"/report/indexed", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.documents !== undefined){
+let data8 = data2.documents;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate260, instancePath+"/report/documents", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate260, instancePath+"/report/documents", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate260, instancePath+"/report/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.blobsRemoved !== undefined){
+let data9 = data2.blobsRemoved;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate260, instancePath+"/report/blobsRemoved", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate260, instancePath+"/report/blobsRemoved", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate260, instancePath+"/report/blobsRemoved", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.freedBytes !== undefined){
+let data10 = data2.freedBytes;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate260, instancePath+"/report/freedBytes", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return fail(validate260, instancePath+"/report/freedBytes", message12);
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+return fail(validate260, instancePath+"/report/freedBytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.held !== undefined){
+if(typeof data2.held !== "boolean"){
+return fail(validate260, instancePath+"/report/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate260, instancePath+"/report", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate260, instancePath, message6);
+}
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+
+const check153 = validate262;
+const schema189 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check153","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+
+function validate262(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
+return lacks(validate262, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate262, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate262, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate262, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.deleted !== undefined){
+let data1 = data.deleted;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate262, instancePath+"/deleted", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate262, instancePath+"/deleted", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate262, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.drafts !== undefined){
+let data2 = data.drafts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate262, instancePath+"/drafts", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate262, instancePath+"/drafts", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate262, instancePath+"/drafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data3 = data.folders;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate262, instancePath+"/folders", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate262, instancePath+"/folders", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate262, instancePath+"/folders", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.bytes !== undefined){
+let data4 = data.bytes;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate262, instancePath+"/bytes", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate262, instancePath+"/bytes", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate262, instancePath+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.logFiles !== undefined){
+let data5 = data.logFiles;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate262, instancePath+"/logFiles", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate262, instancePath+"/logFiles", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate262, instancePath+"/logFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+return fail(validate262, instancePath+"/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate262, instancePath, message6);
+}
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+
+const check154 = validate263;
+const schema190 = {"type":"object","required":["status"],"$id":"check154","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+
+function validate263(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.status === undefined) && (missing0 = "status")){
-return lacks(validate259, instancePath, missing0);
+return lacks(validate263, instancePath, missing0);
 }
 else {
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-return fail(validate259, instancePath+"/status", message2);
+return fail(validate263, instancePath+"/status", message2);
 }
 if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
-return fail(validate259, instancePath+"/status", message10);
+return fail(validate263, instancePath+"/status", message10);
 }
 }
 else {
@@ -14105,16 +14436,16 @@ let data1 = data.sessionId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate259, instancePath+"/sessionId", message3);
+return fail(validate263, instancePath+"/sessionId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate259, instancePath+"/sessionId", message4);
+return fail(validate263, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate259, instancePath+"/sessionId", message2);
+return fail(validate263, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -14124,16 +14455,16 @@ else {
 if(data.retryCount !== undefined){
 let data2 = data.retryCount;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate259, instancePath+"/retryCount", message11);
+return fail(validate263, instancePath+"/retryCount", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate259, instancePath+"/retryCount", message12);
+return fail(validate263, instancePath+"/retryCount", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate259, instancePath+"/retryCount", message13);
+return fail(validate263, instancePath+"/retryCount", message13);
 }
 }
 }
@@ -14144,7 +14475,7 @@ else {
 {
 if(data.lastError !== undefined){
 if(typeof data.lastError !== "string"){
-return fail(validate259, instancePath+"/lastError", message2);
+return fail(validate263, instancePath+"/lastError", message2);
 }
 }
 else {
@@ -14152,7 +14483,7 @@ else {
 {
 if(data.gapDetected !== undefined){
 if(typeof data.gapDetected !== "boolean"){
-return fail(validate259, instancePath+"/gapDetected", message7);
+return fail(validate263, instancePath+"/gapDetected", message7);
 }
 }
 else {
@@ -14164,29 +14495,29 @@ else {
 }
 }
 else {
-return fail(validate259, instancePath, message6);
+return fail(validate263, instancePath, message6);
 }
 }
-validate259.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-const check151 = validate260;
-const schema187 = {"type":"object","required":["sessions"],"$id":"check151","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check155 = validate264;
+const schema191 = {"type":"object","required":["sessions"],"$id":"check155","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate260(data, instancePath=""){
+function validate264(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessions === undefined) && (missing0 = "sessions")){
-return lacks(validate260, instancePath, missing0);
+return lacks(validate264, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
-if(!(validate149(data.sessions, instancePath+"/sessions"))){
-return failAs(validate260, validate149);
+if(!(validate151(data.sessions, instancePath+"/sessions"))){
+return failAs(validate264, validate151);
 }
 }
 else {
@@ -14202,22 +14533,22 @@ let data2 = data1[i0];
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate260, instancePath+"/removed/" + i0, message3);
+return fail(validate264, instancePath+"/removed/" + i0, message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate260, instancePath+"/removed/" + i0, message4);
+return fail(validate264, instancePath+"/removed/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate260, instancePath+"/removed/" + i0, message2);
+return fail(validate264, instancePath+"/removed/" + i0, message2);
 }
 }
 }
 }
 else {
-return fail(validate260, instancePath+"/removed", message19);
+return fail(validate264, instancePath+"/removed", message19);
 }
 }
 }
@@ -14229,16 +14560,16 @@ let data3 = data.activeSessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate260, instancePath+"/activeSessionId", message3);
+return fail(validate264, instancePath+"/activeSessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate260, instancePath+"/activeSessionId", message4);
+return fail(validate264, instancePath+"/activeSessionId", message4);
 }
 }
 }
 else {
-return fail(validate260, instancePath+"/activeSessionId", message2);
+return fail(validate264, instancePath+"/activeSessionId", message2);
 }
 }
 }
@@ -14248,16 +14579,16 @@ else {
 if(data.running !== undefined){
 let data4 = data.running;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate260, instancePath+"/running", message11);
+return fail(validate264, instancePath+"/running", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate260, instancePath+"/running", message12);
+return fail(validate264, instancePath+"/running", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate260, instancePath+"/running", message13);
+return fail(validate264, instancePath+"/running", message13);
 }
 }
 }
@@ -14269,16 +14600,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data5 = data.pendingPermissions;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate260, instancePath+"/pendingPermissions", message11);
+return fail(validate264, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate260, instancePath+"/pendingPermissions", message12);
+return fail(validate264, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate260, instancePath+"/pendingPermissions", message13);
+return fail(validate264, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -14293,73 +14624,6 @@ else {
 }
 }
 else {
-return fail(validate260, instancePath, message6);
-}
-}
-validate260.errors = vErrors;
-return errors === 0;
-}
-
-const check152 = validate262;
-const schema188 = {"type":"object","required":["sessionId","events"],"$id":"check152","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
-
-function validate262(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate262, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate262, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate262, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate262, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-if(!(validate134(data.events, instancePath+"/events"))){
-return failAs(validate262, validate134);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate262, instancePath, message6);
-}
-}
-validate262.errors = vErrors;
-return errors === 0;
-}
-
-const check153 = validate264;
-const schema189 = {"type":"object","$id":"check153","properties":{}};
-
-function validate264(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate264, instancePath, message6);
 }
 }
@@ -14367,151 +14631,17 @@ validate264.errors = vErrors;
 return errors === 0;
 }
 
-const check154 = validate265;
-const schema190 = {"type":"object","required":["folders"],"$id":"check154","properties":{"folders":{"$ref":"part24"}}};
+const check156 = validate266;
+const schema192 = {"type":"object","required":["sessionId","events"],"$id":"check156","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
 
-function validate265(data, instancePath=""){
+function validate266(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate265, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate176(data.folders, instancePath+"/folders"))){
-return failAs(validate265, validate176);
-}
-}
-}
-}
-else {
-return fail(validate265, instancePath, message6);
-}
-}
-validate265.errors = vErrors;
-return errors === 0;
-}
-
-const check155 = validate267;
-const schema191 = {"type":"object","required":["windows"],"$id":"check155","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate267(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate267, instancePath, missing0);
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate267, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate267, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate267, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate267, instancePath, message6);
-}
-}
-validate267.errors = vErrors;
-return errors === 0;
-}
-
-const check156 = validate268;
-const schema192 = {"type":"object","required":["requestId","method","params"],"$id":"check156","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
-
-function validate268(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
-return lacks(validate268, instancePath, missing0);
-}
-else {
-if(data.requestId !== undefined){
-let data0 = data.requestId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate268, instancePath+"/requestId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate268, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate268, instancePath+"/requestId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.method !== undefined){
-let data1 = data.method;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate268, instancePath+"/method", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate268, instancePath+"/method", message4);
-}
-}
-}
-else {
-return fail(validate268, instancePath+"/method", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate268, instancePath, message6);
-}
-}
-validate268.errors = vErrors;
-return errors === 0;
-}
-
-const check157 = validate269;
-const schema193 = {"type":"object","required":["sessionId","draft"],"$id":"check157","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part26"}}};
-
-function validate269(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate269, instancePath, missing0);
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
+return lacks(validate266, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -14519,28 +14649,71 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate269, instancePath+"/sessionId", message3);
+return fail(validate266, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate269, instancePath+"/sessionId", message4);
+return fail(validate266, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate269, instancePath+"/sessionId", message2);
+return fail(validate266, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.draft !== undefined){
-if(!(validate235(data.draft, instancePath+"/draft"))){
-return failAs(validate269, validate235);
+if(data.events !== undefined){
+if(!(validate136(data.events, instancePath+"/events"))){
+return failAs(validate266, validate136);
 }
 }
 else {
+}
+}
+}
+}
+else {
+return fail(validate266, instancePath, message6);
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+const check157 = validate268;
+const schema193 = {"type":"object","$id":"check157","properties":{}};
+
+function validate268(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate268, instancePath, message6);
+}
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+
+const check158 = validate269;
+const schema194 = {"type":"object","required":["folders"],"$id":"check158","properties":{"folders":{"$ref":"part24"}}};
+
+function validate269(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate269, instancePath, missing0);
+}
+else {
+if(data.folders !== undefined){
+if(!(validate178(data.folders, instancePath+"/folders"))){
+return failAs(validate269, validate178);
 }
 }
 }
@@ -14553,8 +14726,8 @@ validate269.errors = vErrors;
 return errors === 0;
 }
 
-const check158 = validate271;
-const schema194 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check158","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check159 = validate271;
+const schema195 = {"type":"object","required":["windows"],"$id":"check159","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate271(data, instancePath=""){
 let vErrors = null;
@@ -14562,155 +14735,23 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+if((data.windows === undefined) && (missing0 = "windows")){
 return lacks(validate271, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate271, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate271, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate271, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate271, instancePath+"/windows", message11);
 }
 {
-if(data.index !== undefined){
-let data1 = data.index;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate271, instancePath+"/index", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate271, instancePath+"/index", message12);
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate271, instancePath+"/windows", message12);
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate271, instancePath+"/index", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.from !== undefined){
-let data2 = data.from;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate271, instancePath+"/from", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate271, instancePath+"/from", message12);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate271, instancePath+"/from", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.id !== undefined){
-let data3 = data.id;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate271, instancePath+"/id", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate271, instancePath+"/id", message4);
-}
-}
-}
-else {
-return fail(validate271, instancePath+"/id", message2);
-}
-}
-}
-else {
-}
-{
-if(data.ts !== undefined){
-let data4 = data.ts;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate271, instancePath+"/ts", message0);
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data5 = data.turn;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate271, instancePath+"/turn", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate271, instancePath+"/turn", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate271, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.type !== undefined){
-let data6 = data.type;
-{
-if(typeof data6 === "string"){
-if(data6.length > 200){
-return fail(validate271, instancePath+"/type", message5);
-}
-else {
-if(data6.length < 1){
-return fail(validate271, instancePath+"/type", message4);
-}
-}
-}
-else {
-return fail(validate271, instancePath+"/type", message2);
-}
-}
-}
-else {
-}
-{
-if(data.payload !== undefined){
-let data7 = data.payload;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate271, instancePath+"/payload", message6);
-}
-}
-else {
-}
-}
-}
+if(data0 < 0 || isNaN(data0)){
+return fail(validate271, instancePath+"/windows", message13);
 }
 }
 }
@@ -14726,8 +14767,8 @@ validate271.errors = vErrors;
 return errors === 0;
 }
 
-const check159 = validate272;
-const schema195 = {"type":"object","required":["folder","agent"],"$id":"check159","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
+const check160 = validate272;
+const schema196 = {"type":"object","required":["requestId","method","params"],"$id":"check160","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
 
 function validate272(data, instancePath=""){
 let vErrors = null;
@@ -14735,33 +14776,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
 return lacks(validate272, instancePath, missing0);
 }
 else {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate272, instancePath+"/folder", message2);
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate272, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate272, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate272, instancePath+"/requestId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate272, instancePath+"/agent", message2);
-}
-}
-else {
-}
+if(data.method !== undefined){
+let data1 = data.method;
 {
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate272, instancePath+"/title", message2);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate272, instancePath+"/method", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate272, instancePath+"/method", message4);
+}
 }
 }
 else {
+return fail(validate272, instancePath+"/method", message2);
 }
+}
+}
+else {
 }
 }
 }
@@ -14774,8 +14832,8 @@ validate272.errors = vErrors;
 return errors === 0;
 }
 
-const check160 = validate273;
-const schema196 = {"type":"object","required":["title","by"],"$id":"check160","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+const check161 = validate273;
+const schema197 = {"type":"object","required":["sessionId","draft"],"$id":"check161","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part26"}}};
 
 function validate273(data, instancePath=""){
 let vErrors = null;
@@ -14783,33 +14841,34 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
 return lacks(validate273, instancePath, missing0);
 }
 else {
-if(data.title !== undefined){
-let data0 = data.title;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
-if(data0.length > 500){
-return fail(validate273, instancePath+"/title", message30);
+if(data0.length > 512){
+return fail(validate273, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate273, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
-return fail(validate273, instancePath+"/title", message2);
+return fail(validate273, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.by !== undefined){
-let data1 = data.by;
-if(typeof data1 !== "string"){
-return fail(validate273, instancePath+"/by", message2);
-}
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-return fail(validate273, instancePath+"/by", message10);
+if(data.draft !== undefined){
+if(!(validate239(data.draft, instancePath+"/draft"))){
+return failAs(validate273, validate239);
 }
 }
 else {
@@ -14825,73 +14884,8 @@ validate273.errors = vErrors;
 return errors === 0;
 }
 
-const check161 = validate274;
-const schema197 = {"type":"object","required":["agent","after"],"$id":"check161","properties":{"agent":{"type":"string","minLength":1,"maxLength":512},"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate274(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.agent === undefined) && (missing0 = "agent")) || ((data.after === undefined) && (missing0 = "after"))){
-return lacks(validate274, instancePath, missing0);
-}
-else {
-if(data.agent !== undefined){
-let data0 = data.agent;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate274, instancePath+"/agent", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate274, instancePath+"/agent", message4);
-}
-}
-}
-else {
-return fail(validate274, instancePath+"/agent", message2);
-}
-}
-}
-else {
-}
-{
-if(data.after !== undefined){
-let data1 = data.after;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate274, instancePath+"/after", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate274, instancePath+"/after", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate274, instancePath+"/after", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate274, instancePath, message6);
-}
-}
-validate274.errors = vErrors;
-return errors === 0;
-}
-
 const check162 = validate275;
-const schema198 = {"type":"object","required":["messageId","content"],"$id":"check162","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
+const schema198 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check162","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
 function validate275(data, instancePath=""){
 let vErrors = null;
@@ -14899,45 +14893,157 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
 return lacks(validate275, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate275, instancePath+"/messageId", message3);
+return fail(validate275, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate275, instancePath+"/messageId", message4);
+return fail(validate275, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate275, instancePath+"/messageId", message2);
+return fail(validate275, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.index !== undefined){
+let data1 = data.index;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate275, instancePath+"/index", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate275, instancePath+"/index", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate275, instancePath+"/index", message25);
+}
+}
 }
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate95(data.content, instancePath+"/content"))){
-return failAs(validate275, validate95);
+if(data.from !== undefined){
+let data2 = data.from;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate275, instancePath+"/from", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate275, instancePath+"/from", message12);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate275, instancePath+"/from", message25);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.fromWindow !== undefined){
-if(typeof data.fromWindow !== "boolean"){
-return fail(validate275, instancePath+"/fromWindow", message7);
+if(data.id !== undefined){
+let data3 = data.id;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate275, instancePath+"/id", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate275, instancePath+"/id", message4);
+}
 }
 }
 else {
+return fail(validate275, instancePath+"/id", message2);
+}
+}
+}
+else {
+}
+{
+if(data.ts !== undefined){
+let data4 = data.ts;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate275, instancePath+"/ts", message0);
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data5 = data.turn;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate275, instancePath+"/turn", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate275, instancePath+"/turn", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate275, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.type !== undefined){
+let data6 = data.type;
+{
+if(typeof data6 === "string"){
+if(data6.length > 200){
+return fail(validate275, instancePath+"/type", message5);
+}
+else {
+if(data6.length < 1){
+return fail(validate275, instancePath+"/type", message4);
+}
+}
+}
+else {
+return fail(validate275, instancePath+"/type", message2);
+}
+}
+}
+else {
+}
+{
+if(data.payload !== undefined){
+let data7 = data.payload;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+return fail(validate275, instancePath+"/payload", message6);
+}
+}
+else {
+}
+}
+}
+}
+}
 }
 }
 }
@@ -14951,8 +15057,56 @@ validate275.errors = vErrors;
 return errors === 0;
 }
 
-const check163 = validate277;
-const schema199 = {"type":"object","required":["messageId","content"],"$id":"check163","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check163 = validate276;
+const schema199 = {"type":"object","required":["folder","agent"],"$id":"check163","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
+
+function validate276(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
+return lacks(validate276, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate276, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate276, instancePath+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate276, instancePath+"/title", message2);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate276, instancePath, message6);
+}
+}
+validate276.errors = vErrors;
+return errors === 0;
+}
+
+const check164 = validate277;
+const schema200 = {"type":"object","required":["title","by"],"$id":"check164","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
 
 function validate277(data, instancePath=""){
 let vErrors = null;
@@ -14960,34 +15114,33 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
 return lacks(validate277, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.title !== undefined){
+let data0 = data.title;
 {
 if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate277, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate277, instancePath+"/messageId", message4);
-}
+if(data0.length > 500){
+return fail(validate277, instancePath+"/title", message30);
 }
 }
 else {
-return fail(validate277, instancePath+"/messageId", message2);
+return fail(validate277, instancePath+"/title", message2);
 }
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate95(data.content, instancePath+"/content"))){
-return failAs(validate277, validate95);
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 !== "string"){
+return fail(validate277, instancePath+"/by", message2);
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+return fail(validate277, instancePath+"/by", message10);
 }
 }
 else {
@@ -15003,8 +15156,73 @@ validate277.errors = vErrors;
 return errors === 0;
 }
 
-const check164 = validate279;
-const schema200 = {"type":"object","required":["messageId"],"$id":"check164","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check165 = validate278;
+const schema201 = {"type":"object","required":["agent","after"],"$id":"check165","properties":{"agent":{"type":"string","minLength":1,"maxLength":512},"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate278(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agent === undefined) && (missing0 = "agent")) || ((data.after === undefined) && (missing0 = "after"))){
+return lacks(validate278, instancePath, missing0);
+}
+else {
+if(data.agent !== undefined){
+let data0 = data.agent;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate278, instancePath+"/agent", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate278, instancePath+"/agent", message4);
+}
+}
+}
+else {
+return fail(validate278, instancePath+"/agent", message2);
+}
+}
+}
+else {
+}
+{
+if(data.after !== undefined){
+let data1 = data.after;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate278, instancePath+"/after", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate278, instancePath+"/after", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate278, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate278, instancePath, message6);
+}
+}
+validate278.errors = vErrors;
+return errors === 0;
+}
+
+const check166 = validate279;
+const schema202 = {"type":"object","required":["messageId","content"],"$id":"check166","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
 
 function validate279(data, instancePath=""){
 let vErrors = null;
@@ -15012,7 +15230,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate279, instancePath, missing0);
 }
 else {
@@ -15034,6 +15252,26 @@ return fail(validate279, instancePath+"/messageId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate97(data.content, instancePath+"/content"))){
+return failAs(validate279, validate97);
+}
+}
+else {
+}
+{
+if(data.fromWindow !== undefined){
+if(typeof data.fromWindow !== "boolean"){
+return fail(validate279, instancePath+"/fromWindow", message7);
+}
+}
+else {
+}
+}
+}
 }
 }
 else {
@@ -15044,60 +15282,8 @@ validate279.errors = vErrors;
 return errors === 0;
 }
 
-const check165 = validate280;
-const schema201 = {"type":"object","required":["messageIds"],"$id":"check165","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate280(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-return lacks(validate280, instancePath, missing0);
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate280, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate280, instancePath+"/messageIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate280, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate280, instancePath+"/messageIds", message19);
-}
-}
-}
-}
-}
-else {
-return fail(validate280, instancePath, message6);
-}
-}
-validate280.errors = vErrors;
-return errors === 0;
-}
-
-const check166 = validate281;
-const schema202 = {"type":"object","required":["messageId"],"$id":"check166","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check167 = validate281;
+const schema203 = {"type":"object","required":["messageId","content"],"$id":"check167","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate281(data, instancePath=""){
 let vErrors = null;
@@ -15105,7 +15291,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate281, instancePath, missing0);
 }
 else {
@@ -15127,6 +15313,17 @@ return fail(validate281, instancePath+"/messageId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate97(data.content, instancePath+"/content"))){
+return failAs(validate281, validate97);
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -15137,60 +15334,8 @@ validate281.errors = vErrors;
 return errors === 0;
 }
 
-const check167 = validate282;
-const schema203 = {"type":"object","required":["messageIds"],"$id":"check167","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate282(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-return lacks(validate282, instancePath, missing0);
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate282, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate282, instancePath+"/messageIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate282, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate282, instancePath+"/messageIds", message19);
-}
-}
-}
-}
-}
-else {
-return fail(validate282, instancePath, message6);
-}
-}
-validate282.errors = vErrors;
-return errors === 0;
-}
-
 const check168 = validate283;
-const schema204 = {"type":"object","required":["messageId","stage"],"$id":"check168","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const schema204 = {"type":"object","required":["messageId"],"$id":"check168","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate283(data, instancePath=""){
 let vErrors = null;
@@ -15198,7 +15343,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 return lacks(validate283, instancePath, missing0);
 }
 else {
@@ -15220,39 +15365,6 @@ return fail(validate283, instancePath+"/messageId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.stage !== undefined){
-let data1 = data.stage;
-if(typeof data1 !== "string"){
-return fail(validate283, instancePath+"/stage", message2);
-}
-if(!((data1 === "starting") || (data1 === "waiting"))){
-return fail(validate283, instancePath+"/stage", message10);
-}
-}
-else {
-}
-{
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-return fail(validate283, instancePath+"/reason", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate283, validate24);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 else {
@@ -15263,8 +15375,60 @@ validate283.errors = vErrors;
 return errors === 0;
 }
 
-const check169 = validate285;
-const schema205 = {"type":"object","required":["messageId","content"],"$id":"check169","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check169 = validate284;
+const schema205 = {"type":"object","required":["messageIds"],"$id":"check169","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate284(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate284, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate284, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate284, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate284, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate284, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate284, instancePath, message6);
+}
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+
+const check170 = validate285;
+const schema206 = {"type":"object","required":["messageId"],"$id":"check170","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate285(data, instancePath=""){
 let vErrors = null;
@@ -15272,7 +15436,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 return lacks(validate285, instancePath, missing0);
 }
 else {
@@ -15294,17 +15458,6 @@ return fail(validate285, instancePath+"/messageId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate95(data.content, instancePath+"/content"))){
-return failAs(validate285, validate95);
-}
-}
-else {
-}
-}
 }
 }
 else {
@@ -15315,8 +15468,60 @@ validate285.errors = vErrors;
 return errors === 0;
 }
 
-const check170 = validate287;
-const schema206 = {"type":"object","required":["messageId"],"$id":"check170","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check171 = validate286;
+const schema207 = {"type":"object","required":["messageIds"],"$id":"check171","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate286(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate286, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate286, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate286, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate286, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath, message6);
+}
+}
+validate286.errors = vErrors;
+return errors === 0;
+}
+
+const check172 = validate287;
+const schema208 = {"type":"object","required":["messageId","stage"],"$id":"check172","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate287(data, instancePath=""){
 let vErrors = null;
@@ -15324,7 +15529,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
 return lacks(validate287, instancePath, missing0);
 }
 else {
@@ -15346,6 +15551,39 @@ return fail(validate287, instancePath+"/messageId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+return fail(validate287, instancePath+"/stage", message2);
+}
+if(!((data1 === "starting") || (data1 === "waiting"))){
+return fail(validate287, instancePath+"/stage", message10);
+}
+}
+else {
+}
+{
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate287, instancePath+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate287, validate24);
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 else {
@@ -15356,26 +15594,119 @@ validate287.errors = vErrors;
 return errors === 0;
 }
 
-const check171 = validate288;
-const schema207 = {"type":"object","required":["outcome"],"$id":"check171","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const check173 = validate289;
+const schema209 = {"type":"object","required":["messageId","content"],"$id":"check173","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
-function validate288(data, instancePath=""){
+function validate289(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate289, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate289, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate289, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate289, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate97(data.content, instancePath+"/content"))){
+return failAs(validate289, validate97);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate289, instancePath, message6);
+}
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+
+const check174 = validate291;
+const schema210 = {"type":"object","required":["messageId"],"$id":"check174","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate291(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate291, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate291, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate291, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate291, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate291, instancePath, message6);
+}
+}
+validate291.errors = vErrors;
+return errors === 0;
+}
+
+const check175 = validate292;
+const schema211 = {"type":"object","required":["outcome"],"$id":"check175","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+
+function validate292(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.outcome === undefined) && (missing0 = "outcome")){
-return lacks(validate288, instancePath, missing0);
+return lacks(validate292, instancePath, missing0);
 }
 else {
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 if(typeof data0 !== "string"){
-return fail(validate288, instancePath+"/outcome", message2);
+return fail(validate292, instancePath+"/outcome", message2);
 }
 if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-return fail(validate288, instancePath+"/outcome", message10);
+return fail(validate292, instancePath+"/outcome", message10);
 }
 }
 else {
@@ -15383,7 +15714,7 @@ else {
 {
 if(data.stopReason !== undefined){
 if(typeof data.stopReason !== "string"){
-return fail(validate288, instancePath+"/stopReason", message2);
+return fail(validate292, instancePath+"/stopReason", message2);
 }
 }
 else {
@@ -15395,12 +15726,12 @@ let data2 = data.empty;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.stderr !== undefined){
 if(typeof data2.stderr !== "string"){
-return fail(validate288, instancePath+"/empty/stderr", message2);
+return fail(validate292, instancePath+"/empty/stderr", message2);
 }
 }
 }
 else {
-return fail(validate288, instancePath+"/empty", message6);
+return fail(validate292, instancePath+"/empty", message6);
 }
 }
 }
@@ -15413,12 +15744,12 @@ let data4 = data.error;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if((data4.message === undefined) && (missing1 = "message")){
-return lacks(validate288, instancePath+"/error", missing1);
+return lacks(validate292, instancePath+"/error", missing1);
 }
 else {
 if(data4.message !== undefined){
 if(typeof data4.message !== "string"){
-return fail(validate288, instancePath+"/error/message", message2);
+return fail(validate292, instancePath+"/error/message", message2);
 }
 }
 else {
@@ -15426,7 +15757,7 @@ else {
 {
 if(data4.wording !== undefined){
 if(!(validate24(data4.wording, instancePath+"/error/wording"))){
-return failAs(validate288, validate24);
+return failAs(validate292, validate24);
 }
 }
 else {
@@ -15435,7 +15766,7 @@ else {
 if(data4.code !== undefined){
 let data7 = data4.code;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate288, instancePath+"/error/code", message0);
+return fail(validate292, instancePath+"/error/code", message0);
 }
 }
 else {
@@ -15445,7 +15776,7 @@ else {
 }
 }
 else {
-return fail(validate288, instancePath+"/error", message6);
+return fail(validate292, instancePath+"/error", message6);
 }
 }
 }
@@ -15457,24 +15788,24 @@ else {
 }
 }
 else {
-return fail(validate288, instancePath, message6);
+return fail(validate292, instancePath, message6);
 }
 }
-validate288.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
-const check172 = validate290;
-const schema208 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check172","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const check176 = validate294;
+const schema212 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check176","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
 
-function validate290(data, instancePath=""){
+function validate294(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate290, instancePath, missing0);
+return lacks(validate294, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15482,16 +15813,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate290, instancePath+"/messageId", message3);
+return fail(validate294, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate290, instancePath+"/messageId", message4);
+return fail(validate294, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate290, instancePath+"/messageId", message2);
+return fail(validate294, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15503,16 +15834,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate290, instancePath+"/blockId", message3);
+return fail(validate294, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate290, instancePath+"/blockId", message4);
+return fail(validate294, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate290, instancePath+"/blockId", message2);
+return fail(validate294, instancePath+"/blockId", message2);
 }
 }
 }
@@ -15522,10 +15853,10 @@ else {
 if(data.kind !== undefined){
 let data2 = data.kind;
 if(typeof data2 !== "string"){
-return fail(validate290, instancePath+"/kind", message2);
+return fail(validate294, instancePath+"/kind", message2);
 }
 if(!((data2 === "answer") || (data2 === "thought"))){
-return fail(validate290, instancePath+"/kind", message10);
+return fail(validate294, instancePath+"/kind", message10);
 }
 }
 else {
@@ -15534,16 +15865,16 @@ else {
 if(data.offset !== undefined){
 let data3 = data.offset;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate290, instancePath+"/offset", message11);
+return fail(validate294, instancePath+"/offset", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate290, instancePath+"/offset", message12);
+return fail(validate294, instancePath+"/offset", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate290, instancePath+"/offset", message13);
+return fail(validate294, instancePath+"/offset", message13);
 }
 }
 }
@@ -15554,7 +15885,7 @@ else {
 {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate290, instancePath+"/text", message2);
+return fail(validate294, instancePath+"/text", message2);
 }
 }
 else {
@@ -15563,16 +15894,16 @@ else {
 if(data.at !== undefined){
 let data5 = data.at;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate290, instancePath+"/at", message11);
+return fail(validate294, instancePath+"/at", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate290, instancePath+"/at", message12);
+return fail(validate294, instancePath+"/at", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate290, instancePath+"/at", message13);
+return fail(validate294, instancePath+"/at", message13);
 }
 }
 }
@@ -15584,7 +15915,7 @@ else {
 if(data.since !== undefined){
 let data6 = data.since;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate290, instancePath+"/since", message0);
+return fail(validate294, instancePath+"/since", message0);
 }
 }
 else {
@@ -15592,7 +15923,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate290, instancePath+"/replace", message7);
+return fail(validate294, instancePath+"/replace", message7);
 }
 }
 else {
@@ -15602,48 +15933,6 @@ else {
 }
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate290, instancePath, message6);
-}
-}
-validate290.errors = vErrors;
-return errors === 0;
-}
-
-const check173 = validate291;
-const schema209 = {"type":"object","required":["messageId","blockId","content"],"$id":"check173","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema210 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
-const schema211 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part32"}},"$id":"part31"};
-const schema212 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part32"};
-
-function validate294(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
-return lacks(validate294, instancePath, missing0);
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate294, instancePath+"/message", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate294, validate24);
-}
-}
-else {
 }
 }
 }
@@ -15656,24 +15945,66 @@ validate294.errors = vErrors;
 return errors === 0;
 }
 
+const check177 = validate295;
+const schema213 = {"type":"object","required":["messageId","blockId","content"],"$id":"check177","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema214 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
+const schema215 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part32"}},"$id":"part31"};
+const schema216 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part32"};
 
-function validate293(data, instancePath=""){
+function validate298(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
+return lacks(validate298, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate298, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate298, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate298, instancePath, message6);
+}
+}
+validate298.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate297(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate293, instancePath, missing0);
+return lacks(validate297, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate293, instancePath+"/type", message2);
+return fail(validate297, instancePath+"/type", message2);
 }
 if("text" !== data0){
-return fail(validate293, instancePath+"/type", message1);
+return fail(validate297, instancePath+"/type", message1);
 }
 }
 else {
@@ -15681,15 +16012,15 @@ else {
 {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate293, instancePath+"/text", message2);
+return fail(validate297, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
 if(data.notKept !== undefined){
-if(!(validate294(data.notKept, instancePath+"/notKept"))){
-return failAs(validate293, validate294);
+if(!(validate298(data.notKept, instancePath+"/notKept"))){
+return failAs(validate297, validate298);
 }
 }
 else {
@@ -15699,32 +16030,32 @@ else {
 }
 }
 else {
-return fail(validate293, instancePath, message6);
+return fail(validate297, instancePath, message6);
 }
 }
-validate293.errors = vErrors;
+validate297.errors = vErrors;
 return errors === 0;
 }
 
-const schema213 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part33"};
+const schema217 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part33"};
 
-function validate299(data, instancePath=""){
+function validate303(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate299, instancePath, missing0);
+return lacks(validate303, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate299, instancePath+"/type", message2);
+return fail(validate303, instancePath+"/type", message2);
 }
 if("longText" !== data0){
-return fail(validate299, instancePath+"/type", message1);
+return fail(validate303, instancePath+"/type", message1);
 }
 }
 else {
@@ -15732,7 +16063,7 @@ else {
 {
 if(data.head !== undefined){
 if(typeof data.head !== "string"){
-return fail(validate299, instancePath+"/head", message2);
+return fail(validate303, instancePath+"/head", message2);
 }
 }
 else {
@@ -15740,7 +16071,7 @@ else {
 {
 if(data.tail !== undefined){
 if(typeof data.tail !== "string"){
-return fail(validate299, instancePath+"/tail", message2);
+return fail(validate303, instancePath+"/tail", message2);
 }
 }
 else {
@@ -15749,16 +16080,16 @@ else {
 if(data.length !== undefined){
 let data3 = data.length;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate299, instancePath+"/length", message11);
+return fail(validate303, instancePath+"/length", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate299, instancePath+"/length", message12);
+return fail(validate303, instancePath+"/length", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate299, instancePath+"/length", message13);
+return fail(validate303, instancePath+"/length", message13);
 }
 }
 }
@@ -15772,11 +16103,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate299, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate303, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate299, instancePath+"/blob", message2);
+return fail(validate303, instancePath+"/blob", message2);
 }
 }
 }
@@ -15786,16 +16117,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate299, instancePath+"/size", message11);
+return fail(validate303, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate299, instancePath+"/size", message12);
+return fail(validate303, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate299, instancePath+"/size", message13);
+return fail(validate303, instancePath+"/size", message13);
 }
 }
 }
@@ -15811,32 +16142,32 @@ else {
 }
 }
 else {
-return fail(validate299, instancePath, message6);
+return fail(validate303, instancePath, message6);
 }
 }
-validate299.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
-const schema214 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
+const schema218 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
 
-function validate301(data, instancePath=""){
+function validate305(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate301, instancePath, missing0);
+return lacks(validate305, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate301, instancePath+"/type", message2);
+return fail(validate305, instancePath+"/type", message2);
 }
 if("image" !== data0){
-return fail(validate301, instancePath+"/type", message1);
+return fail(validate305, instancePath+"/type", message1);
 }
 }
 else {
@@ -15844,7 +16175,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate301, instancePath+"/mimeType", message2);
+return fail(validate305, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -15855,11 +16186,11 @@ let data2 = data.blob;
 {
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-return fail(validate301, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate305, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate301, instancePath+"/blob", message2);
+return fail(validate305, instancePath+"/blob", message2);
 }
 }
 }
@@ -15869,16 +16200,16 @@ else {
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate301, instancePath+"/size", message11);
+return fail(validate305, instancePath+"/size", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate301, instancePath+"/size", message12);
+return fail(validate305, instancePath+"/size", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate301, instancePath+"/size", message13);
+return fail(validate305, instancePath+"/size", message13);
 }
 }
 }
@@ -15892,46 +16223,46 @@ else {
 }
 }
 else {
-return fail(validate301, instancePath, message6);
+return fail(validate305, instancePath, message6);
 }
 }
-validate301.errors = vErrors;
+validate305.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate292(data, instancePath=""){
+function validate296(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate293(data, instancePath))){
-vErrors = addAll(vErrors, validate293);
+if(!(validate297(data, instancePath))){
+vErrors = addAll(vErrors, validate297);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate97(data, instancePath))){
-vErrors = addAll(vErrors, validate97);
+if(!(validate99(data, instancePath))){
+vErrors = addAll(vErrors, validate99);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate299(data, instancePath))){
-vErrors = addAll(vErrors, validate299);
+if(!(validate303(data, instancePath))){
+vErrors = addAll(vErrors, validate303);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate301(data, instancePath))){
-vErrors = addAll(vErrors, validate301);
+if(!(validate305(data, instancePath))){
+vErrors = addAll(vErrors, validate305);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15991,7 +16322,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate292.errors = vErrors;
+validate296.errors = vErrors;
 return false;
 }
 else {
@@ -16005,19 +16336,19 @@ vErrors = null;
 }
 }
 }
-validate292.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate291(data, instancePath=""){
+function validate295(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate291, instancePath, missing0);
+return lacks(validate295, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -16025,16 +16356,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate291, instancePath+"/messageId", message3);
+return fail(validate295, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate291, instancePath+"/messageId", message4);
+return fail(validate295, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate291, instancePath+"/messageId", message2);
+return fail(validate295, instancePath+"/messageId", message2);
 }
 }
 }
@@ -16046,16 +16377,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate291, instancePath+"/blockId", message3);
+return fail(validate295, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate291, instancePath+"/blockId", message4);
+return fail(validate295, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate291, instancePath+"/blockId", message2);
+return fail(validate295, instancePath+"/blockId", message2);
 }
 }
 }
@@ -16063,8 +16394,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate292(data.content, instancePath+"/content"))){
-return failAs(validate291, validate292);
+if(!(validate296(data.content, instancePath+"/content"))){
+return failAs(validate295, validate296);
 }
 }
 else {
@@ -16073,16 +16404,16 @@ else {
 if(data.at !== undefined){
 let data3 = data.at;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate291, instancePath+"/at", message11);
+return fail(validate295, instancePath+"/at", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate291, instancePath+"/at", message12);
+return fail(validate295, instancePath+"/at", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate291, instancePath+"/at", message13);
+return fail(validate295, instancePath+"/at", message13);
 }
 }
 }
@@ -16096,44 +16427,44 @@ else {
 }
 }
 else {
-return fail(validate291, instancePath, message6);
+return fail(validate295, instancePath, message6);
 }
 }
-validate291.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
-const check174 = validate304;
-const schema215 = {"type":"object","required":["toolCallId"],"$id":"check174","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema216 = {"type":"array","items":{"$ref":"part36"},"$id":"part35"};
-const schema217 = {"anyOf":[{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part36"};
-const schema218 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part37"};
+const check178 = validate308;
+const schema219 = {"type":"object","required":["toolCallId"],"$id":"check178","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema220 = {"type":"array","items":{"$ref":"part36"},"$id":"part35"};
+const schema221 = {"anyOf":[{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part36"};
+const schema222 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part37"};
 
-function validate307(data, instancePath=""){
+function validate311(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate307, instancePath, missing0);
+return lacks(validate311, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate307, instancePath+"/type", message2);
+return fail(validate311, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate307, instancePath+"/type", message1);
+return fail(validate311, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate292(data.content, instancePath+"/content"))){
-return failAs(validate307, validate292);
+if(!(validate296(data.content, instancePath+"/content"))){
+return failAs(validate311, validate296);
 }
 }
 else {
@@ -16142,32 +16473,32 @@ else {
 }
 }
 else {
-return fail(validate307, instancePath, message6);
+return fail(validate311, instancePath, message6);
 }
 }
-validate307.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
-const schema219 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part38"};
+const schema223 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part38"};
 
-function validate310(data, instancePath=""){
+function validate314(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate310, instancePath, missing0);
+return lacks(validate314, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate310, instancePath+"/type", message2);
+return fail(validate314, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate310, instancePath+"/type", message1);
+return fail(validate314, instancePath+"/type", message1);
 }
 }
 else {
@@ -16175,7 +16506,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate310, instancePath+"/path", message2);
+return fail(validate314, instancePath+"/path", message2);
 }
 }
 else {
@@ -16183,7 +16514,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate310, instancePath+"/oldText", message2);
+return fail(validate314, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -16191,7 +16522,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate310, instancePath+"/newText", message2);
+return fail(validate314, instancePath+"/newText", message2);
 }
 }
 else {
@@ -16203,7 +16534,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate310, instancePath+"/oldBlob", missing1);
+return lacks(validate314, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -16211,11 +16542,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate310, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate314, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate310, instancePath+"/oldBlob/blob", message2);
+return fail(validate314, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -16225,16 +16556,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate310, instancePath+"/oldBlob/size", message11);
+return fail(validate314, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate310, instancePath+"/oldBlob/size", message12);
+return fail(validate314, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate310, instancePath+"/oldBlob/size", message13);
+return fail(validate314, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -16246,7 +16577,7 @@ else {
 }
 }
 else {
-return fail(validate310, instancePath+"/oldBlob", message6);
+return fail(validate314, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -16259,7 +16590,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate310, instancePath+"/newBlob", missing2);
+return lacks(validate314, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -16267,11 +16598,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate310, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate314, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate310, instancePath+"/newBlob/blob", message2);
+return fail(validate314, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -16281,16 +16612,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate310, instancePath+"/newBlob/size", message11);
+return fail(validate314, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate310, instancePath+"/newBlob/size", message12);
+return fail(validate314, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate310, instancePath+"/newBlob/size", message13);
+return fail(validate314, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -16302,7 +16633,7 @@ else {
 }
 }
 else {
-return fail(validate310, instancePath+"/newBlob", message6);
+return fail(validate314, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -16310,16 +16641,16 @@ else {
 }
 {
 if(data.oldNotKept !== undefined){
-if(!(validate294(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate310, validate294);
+if(!(validate298(data.oldNotKept, instancePath+"/oldNotKept"))){
+return failAs(validate314, validate298);
 }
 }
 else {
 }
 {
 if(data.newNotKept !== undefined){
-if(!(validate294(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate310, validate294);
+if(!(validate298(data.newNotKept, instancePath+"/newNotKept"))){
+return failAs(validate314, validate298);
 }
 }
 else {
@@ -16334,30 +16665,30 @@ else {
 }
 }
 else {
-return fail(validate310, instancePath, message6);
+return fail(validate314, instancePath, message6);
 }
 }
-validate310.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate306(data, instancePath=""){
+function validate310(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate307(data, instancePath))){
-vErrors = addAll(vErrors, validate307);
+if(!(validate311(data, instancePath))){
+vErrors = addAll(vErrors, validate311);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate310(data, instancePath))){
-vErrors = addAll(vErrors, validate310);
+if(!(validate314(data, instancePath))){
+vErrors = addAll(vErrors, validate314);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16446,7 +16777,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate306.errors = vErrors;
+validate310.errors = vErrors;
 return false;
 }
 else {
@@ -16460,40 +16791,40 @@ vErrors = null;
 }
 }
 }
-validate306.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate305(data, instancePath=""){
+function validate309(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate306(data[i0], instancePath+"/" + i0))){
-return failAs(validate305, validate306);
+if(!(validate310(data[i0], instancePath+"/" + i0))){
+return failAs(validate309, validate310);
 }
 }
 }
 else {
-return fail(validate305, instancePath, message19);
+return fail(validate309, instancePath, message19);
 }
 }
-validate305.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate304(data, instancePath=""){
+function validate308(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate304, instancePath, missing0);
+return lacks(validate308, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -16501,16 +16832,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate304, instancePath+"/toolCallId", message3);
+return fail(validate308, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate304, instancePath+"/toolCallId", message4);
+return fail(validate308, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate304, instancePath+"/toolCallId", message2);
+return fail(validate308, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -16519,7 +16850,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate304, instancePath+"/title", message2);
+return fail(validate308, instancePath+"/title", message2);
 }
 }
 else {
@@ -16527,7 +16858,7 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate304, instancePath+"/kind", message2);
+return fail(validate308, instancePath+"/kind", message2);
 }
 }
 else {
@@ -16536,18 +16867,18 @@ else {
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 !== "string"){
-return fail(validate304, instancePath+"/status", message2);
+return fail(validate308, instancePath+"/status", message2);
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-return fail(validate304, instancePath+"/status", message10);
+return fail(validate308, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate305(data.content, instancePath+"/content"))){
-return failAs(validate304, validate305);
+if(!(validate309(data.content, instancePath+"/content"))){
+return failAs(validate308, validate309);
 }
 }
 else {
@@ -16564,12 +16895,12 @@ let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate304, instancePath+"/locations/" + i0, missing1);
+return lacks(validate308, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 if(typeof data6.path !== "string"){
-return fail(validate304, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate308, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
@@ -16578,16 +16909,16 @@ else {
 if(data6.line !== undefined){
 let data8 = data6.line;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate304, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate308, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate304, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate308, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate304, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate308, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16599,13 +16930,13 @@ else {
 }
 }
 else {
-return fail(validate304, instancePath+"/locations/" + i0, message6);
+return fail(validate308, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate304, instancePath+"/locations", message19);
+return fail(validate308, instancePath+"/locations", message19);
 }
 }
 }
@@ -16615,16 +16946,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate304, instancePath+"/at", message11);
+return fail(validate308, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate304, instancePath+"/at", message12);
+return fail(validate308, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate304, instancePath+"/at", message13);
+return fail(validate308, instancePath+"/at", message13);
 }
 }
 }
@@ -16636,7 +16967,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate304, instancePath+"/since", message0);
+return fail(validate308, instancePath+"/since", message0);
 }
 }
 else {
@@ -16644,7 +16975,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate304, instancePath+"/replace", message7);
+return fail(validate308, instancePath+"/replace", message7);
 }
 }
 else {
@@ -16660,24 +16991,24 @@ else {
 }
 }
 else {
-return fail(validate304, instancePath, message6);
+return fail(validate308, instancePath, message6);
 }
 }
-validate304.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
-const check175 = validate316;
-const schema220 = {"type":"object","required":["entries"],"$id":"check175","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check179 = validate320;
+const schema224 = {"type":"object","required":["entries"],"$id":"check179","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate316(data, instancePath=""){
+function validate320(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate316, instancePath, missing0);
+return lacks(validate320, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
@@ -16691,12 +17022,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate316, instancePath+"/entries/" + i0, missing1);
+return lacks(validate320, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data1.content !== undefined){
 if(typeof data1.content !== "string"){
-return fail(validate316, instancePath+"/entries/" + i0+"/content", message2);
+return fail(validate320, instancePath+"/entries/" + i0+"/content", message2);
 }
 }
 else {
@@ -16705,10 +17036,10 @@ else {
 if(data1.priority !== undefined){
 let data3 = data1.priority;
 if(typeof data3 !== "string"){
-return fail(validate316, instancePath+"/entries/" + i0+"/priority", message2);
+return fail(validate320, instancePath+"/entries/" + i0+"/priority", message2);
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-return fail(validate316, instancePath+"/entries/" + i0+"/priority", message10);
+return fail(validate320, instancePath+"/entries/" + i0+"/priority", message10);
 }
 }
 else {
@@ -16717,10 +17048,10 @@ else {
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-return fail(validate316, instancePath+"/entries/" + i0+"/status", message2);
+return fail(validate320, instancePath+"/entries/" + i0+"/status", message2);
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate316, instancePath+"/entries/" + i0+"/status", message10);
+return fail(validate320, instancePath+"/entries/" + i0+"/status", message10);
 }
 }
 else {
@@ -16730,13 +17061,13 @@ else {
 }
 }
 else {
-return fail(validate316, instancePath+"/entries/" + i0, message6);
+return fail(validate320, instancePath+"/entries/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate316, instancePath+"/entries", message19);
+return fail(validate320, instancePath+"/entries", message19);
 }
 }
 }
@@ -16746,16 +17077,16 @@ else {
 if(data.at !== undefined){
 let data5 = data.at;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate316, instancePath+"/at", message11);
+return fail(validate320, instancePath+"/at", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate316, instancePath+"/at", message12);
+return fail(validate320, instancePath+"/at", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate316, instancePath+"/at", message13);
+return fail(validate320, instancePath+"/at", message13);
 }
 }
 }
@@ -16767,7 +17098,7 @@ else {
 if(data.since !== undefined){
 let data6 = data.since;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate316, instancePath+"/since", message0);
+return fail(validate320, instancePath+"/since", message0);
 }
 }
 else {
@@ -16777,24 +17108,24 @@ else {
 }
 }
 else {
-return fail(validate316, instancePath, message6);
+return fail(validate320, instancePath, message6);
 }
 }
-validate316.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
-const check176 = validate317;
-const schema221 = {"type":"object","required":["requestId","title","options"],"$id":"check176","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check180 = validate321;
+const schema225 = {"type":"object","required":["requestId","title","options"],"$id":"check180","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate317(data, instancePath=""){
+function validate321(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate317, instancePath, missing0);
+return lacks(validate321, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -16803,16 +17134,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate317, instancePath+"/requestId", message3);
+return fail(validate321, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate317, instancePath+"/requestId", message4);
+return fail(validate321, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate317, instancePath+"/requestId", message2);
+return fail(validate321, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -16827,16 +17158,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate317, instancePath+"/toolCallId", message3);
+return fail(validate321, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate317, instancePath+"/toolCallId", message4);
+return fail(validate321, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate317, instancePath+"/toolCallId", message2);
+return fail(validate321, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -16848,7 +17179,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate317, instancePath+"/title", message2);
+return fail(validate321, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -16859,7 +17190,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate317, instancePath+"/kind", message2);
+return fail(validate321, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -16869,8 +17200,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate305(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate305);
+if(!(validate309(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate309);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16893,13 +17224,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate317, instancePath+"/locations/" + i0, missing1);
+return lacks(validate321, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate317, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate321, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -16911,16 +17242,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate317, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate321, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate317, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate321, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate317, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate321, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16934,7 +17265,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate317, instancePath+"/locations/" + i0, message6);
+return fail(validate321, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -16944,7 +17275,7 @@ break;
 }
 }
 else {
-return fail(validate317, instancePath+"/locations", message19);
+return fail(validate321, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -16967,7 +17298,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate317, instancePath+"/options/" + i1, missing2);
+return lacks(validate321, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -16976,16 +17307,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate317, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate321, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate317, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate321, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate317, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate321, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -16997,7 +17328,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate317, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate321, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -17008,7 +17339,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate317, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate321, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -17020,7 +17351,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate317, instancePath+"/options/" + i1, message6);
+return fail(validate321, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -17030,7 +17361,7 @@ break;
 }
 }
 else {
-return fail(validate317, instancePath+"/options", message19);
+return fail(validate321, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -17043,16 +17374,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate317, instancePath+"/at", message11);
+return fail(validate321, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate317, instancePath+"/at", message12);
+return fail(validate321, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate317, instancePath+"/at", message13);
+return fail(validate321, instancePath+"/at", message13);
 }
 }
 }
@@ -17070,7 +17401,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate317, instancePath+"/origin", missing3);
+return lacks(validate321, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -17097,7 +17428,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate317.errors = vErrors;
+validate321.errors = vErrors;
 return false;
 }
 else {
@@ -17121,16 +17452,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate317, instancePath+"/origin/position", message11);
+return fail(validate321, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate317, instancePath+"/origin/position", message12);
+return fail(validate321, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate317, instancePath+"/origin/position", message13);
+return fail(validate321, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -17144,7 +17475,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate317, instancePath+"/origin", message6);
+return fail(validate321, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -17163,24 +17494,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate317, instancePath, message6);
+return fail(validate321, instancePath, message6);
 }
 }
-validate317.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
-const check177 = validate319;
-const schema222 = {"type":"object","required":["requestId","outcome"],"$id":"check177","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check181 = validate323;
+const schema226 = {"type":"object","required":["requestId","outcome"],"$id":"check181","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate319(data, instancePath=""){
+function validate323(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate319, instancePath, missing0);
+return lacks(validate323, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -17189,16 +17520,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate319, instancePath+"/requestId", message3);
+return fail(validate323, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate319, instancePath+"/requestId", message4);
+return fail(validate323, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate319, instancePath+"/requestId", message2);
+return fail(validate323, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -17370,7 +17701,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate319.errors = vErrors;
+validate323.errors = vErrors;
 return false;
 }
 else {
@@ -17394,16 +17725,16 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate319, instancePath+"/at", message11);
+return fail(validate323, instancePath+"/at", message11);
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate319, instancePath+"/at", message12);
+return fail(validate323, instancePath+"/at", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate319, instancePath+"/at", message13);
+return fail(validate323, instancePath+"/at", message13);
 }
 }
 }
@@ -17418,24 +17749,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate319, instancePath, message6);
+return fail(validate323, instancePath, message6);
 }
 }
-validate319.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-const check178 = validate321;
-const schema223 = {"type":"object","required":["agentSessionId","agent"],"$id":"check178","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"agentId":{"type":"string","minLength":1,"maxLength":512},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
+const check182 = validate325;
+const schema227 = {"type":"object","required":["agentSessionId","agent"],"$id":"check182","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"agentId":{"type":"string","minLength":1,"maxLength":512},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
 
-function validate321(data, instancePath=""){
+function validate325(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate321, instancePath, missing0);
+return lacks(validate325, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -17443,16 +17774,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate321, instancePath+"/agentSessionId", message3);
+return fail(validate325, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate321, instancePath+"/agentSessionId", message4);
+return fail(validate325, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate321, instancePath+"/agentSessionId", message2);
+return fail(validate325, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -17465,12 +17796,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate321, instancePath+"/agent", missing1);
+return lacks(validate325, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate321, instancePath+"/agent/name", message2);
+return fail(validate325, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -17478,7 +17809,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate321, instancePath+"/agent/title", message2);
+return fail(validate325, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -17486,7 +17817,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate321, instancePath+"/agent/version", message2);
+return fail(validate325, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -17496,7 +17827,7 @@ else {
 }
 }
 else {
-return fail(validate321, instancePath+"/agent", message6);
+return fail(validate325, instancePath+"/agent", message6);
 }
 }
 }
@@ -17506,10 +17837,10 @@ else {
 if(data.how !== undefined){
 let data5 = data.how;
 if(typeof data5 !== "string"){
-return fail(validate321, instancePath+"/how", message2);
+return fail(validate325, instancePath+"/how", message2);
 }
 if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
-return fail(validate321, instancePath+"/how", message10);
+return fail(validate325, instancePath+"/how", message10);
 }
 }
 else {
@@ -17518,10 +17849,10 @@ else {
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 !== "string"){
-return fail(validate321, instancePath+"/reason", message2);
+return fail(validate325, instancePath+"/reason", message2);
 }
 if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
-return fail(validate321, instancePath+"/reason", message10);
+return fail(validate325, instancePath+"/reason", message10);
 }
 }
 else {
@@ -17532,16 +17863,16 @@ let data7 = data.agentId;
 {
 if(typeof data7 === "string"){
 if(data7.length > 512){
-return fail(validate321, instancePath+"/agentId", message3);
+return fail(validate325, instancePath+"/agentId", message3);
 }
 else {
 if(data7.length < 1){
-return fail(validate321, instancePath+"/agentId", message4);
+return fail(validate325, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate321, instancePath+"/agentId", message2);
+return fail(validate325, instancePath+"/agentId", message2);
 }
 }
 }
@@ -17554,18 +17885,18 @@ let data8 = data.knows;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.turns === undefined) && (missing2 = "turns")) || ((data8.of === undefined) && (missing2 = "of"))){
-return lacks(validate321, instancePath+"/knows", missing2);
+return lacks(validate325, instancePath+"/knows", missing2);
 }
 else {
 if(data8.turns !== undefined){
 let data9 = data8.turns;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate321, instancePath+"/knows/turns", message11);
+return fail(validate325, instancePath+"/knows/turns", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-return fail(validate321, instancePath+"/knows/turns", message13);
+return fail(validate325, instancePath+"/knows/turns", message13);
 }
 }
 }
@@ -17576,12 +17907,12 @@ else {
 if(data8.of !== undefined){
 let data10 = data8.of;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate321, instancePath+"/knows/of", message11);
+return fail(validate325, instancePath+"/knows/of", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-return fail(validate321, instancePath+"/knows/of", message13);
+return fail(validate325, instancePath+"/knows/of", message13);
 }
 }
 }
@@ -17592,7 +17923,7 @@ else {
 }
 }
 else {
-return fail(validate321, instancePath+"/knows", message6);
+return fail(validate325, instancePath+"/knows", message6);
 }
 }
 }
@@ -17606,24 +17937,24 @@ else {
 }
 }
 else {
-return fail(validate321, instancePath, message6);
+return fail(validate325, instancePath, message6);
 }
 }
-validate321.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
-const check179 = validate322;
-const schema224 = {"type":"object","required":["message"],"$id":"check179","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+const check183 = validate326;
+const schema228 = {"type":"object","required":["message"],"$id":"check183","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
-function validate322(data, instancePath=""){
+function validate326(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate322, instancePath, missing0);
+return lacks(validate326, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -17631,16 +17962,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate322, instancePath+"/agentSessionId", message3);
+return fail(validate326, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate322, instancePath+"/agentSessionId", message4);
+return fail(validate326, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate322, instancePath+"/agentSessionId", message2);
+return fail(validate326, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -17649,7 +17980,7 @@ else {
 {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate322, instancePath+"/message", message2);
+return fail(validate326, instancePath+"/message", message2);
 }
 }
 else {
@@ -17657,7 +17988,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate322, validate24);
+return failAs(validate326, validate24);
 }
 }
 else {
@@ -17666,7 +17997,7 @@ else {
 if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate322, instancePath+"/exitCode", message11);
+return fail(validate326, instancePath+"/exitCode", message11);
 }
 }
 else {
@@ -17674,7 +18005,7 @@ else {
 {
 if(data.signal !== undefined){
 if(typeof data.signal !== "string"){
-return fail(validate322, instancePath+"/signal", message2);
+return fail(validate326, instancePath+"/signal", message2);
 }
 }
 else {
@@ -17682,7 +18013,7 @@ else {
 {
 if(data.stderr !== undefined){
 if(typeof data.stderr !== "string"){
-return fail(validate322, instancePath+"/stderr", message2);
+return fail(validate326, instancePath+"/stderr", message2);
 }
 }
 else {
@@ -17690,7 +18021,7 @@ else {
 {
 if(data.idle !== undefined){
 if(typeof data.idle !== "boolean"){
-return fail(validate322, instancePath+"/idle", message7);
+return fail(validate326, instancePath+"/idle", message7);
 }
 }
 else {
@@ -17699,89 +18030,6 @@ else {
 }
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate322, instancePath, message6);
-}
-}
-validate322.errors = vErrors;
-return errors === 0;
-}
-
-const check180 = validate324;
-const schema225 = {"type":"object","required":["message"],"$id":"check180","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
-
-function validate324(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate324, instancePath, missing0);
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate324, instancePath+"/message", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate324, validate24);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate324, instancePath, message6);
-}
-}
-validate324.errors = vErrors;
-return errors === 0;
-}
-
-const check181 = validate326;
-const schema226 = {"type":"object","required":["aspect","value"],"$id":"check181","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
-
-function validate326(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-return lacks(validate326, instancePath, missing0);
-}
-else {
-if(data.aspect !== undefined){
-let data0 = data.aspect;
-if(typeof data0 !== "string"){
-return fail(validate326, instancePath+"/aspect", message2);
-}
-if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate326, instancePath+"/aspect", message10);
-}
-}
-else {
-}
-{
-if(data.value !== undefined){
-let data1 = data.value;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate326, instancePath+"/value", message6);
-}
-}
-else {
 }
 }
 }
@@ -17794,22 +18042,105 @@ validate326.errors = vErrors;
 return errors === 0;
 }
 
-const check182 = validate327;
-const schema227 = {"type":"object","required":["update","data"],"$id":"check182","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check184 = validate328;
+const schema229 = {"type":"object","required":["message"],"$id":"check184","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate327(data, instancePath=""){
+function validate328(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+return lacks(validate328, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate328, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate328, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate328, instancePath, message6);
+}
+}
+validate328.errors = vErrors;
+return errors === 0;
+}
+
+const check185 = validate330;
+const schema230 = {"type":"object","required":["aspect","value"],"$id":"check185","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+
+function validate330(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
+return lacks(validate330, instancePath, missing0);
+}
+else {
+if(data.aspect !== undefined){
+let data0 = data.aspect;
+if(typeof data0 !== "string"){
+return fail(validate330, instancePath+"/aspect", message2);
+}
+if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
+return fail(validate330, instancePath+"/aspect", message10);
+}
+}
+else {
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate330, instancePath+"/value", message6);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate330, instancePath, message6);
+}
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+
+const check186 = validate331;
+const schema231 = {"type":"object","required":["update","data"],"$id":"check186","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate331(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate327, instancePath, missing0);
+return lacks(validate331, instancePath, missing0);
 }
 else {
 if(data.update !== undefined){
 if(typeof data.update !== "string"){
-return fail(validate327, instancePath+"/update", message2);
+return fail(validate331, instancePath+"/update", message2);
 }
 }
 else {
@@ -17818,7 +18149,7 @@ else {
 if(data.data !== undefined){
 let data1 = data.data;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate327, instancePath+"/data", message6);
+return fail(validate331, instancePath+"/data", message6);
 }
 }
 else {
@@ -17826,7 +18157,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate327, instancePath+"/problem", message2);
+return fail(validate331, instancePath+"/problem", message2);
 }
 }
 else {
@@ -17834,7 +18165,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate327, validate24);
+return failAs(validate331, validate24);
 }
 }
 else {
@@ -17845,33 +18176,33 @@ else {
 }
 }
 else {
-return fail(validate327, instancePath, message6);
+return fail(validate331, instancePath, message6);
 }
 }
-validate327.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
-const check183 = validate329;
-const schema228 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check183","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check187 = validate333;
+const schema232 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check187","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate329(data, instancePath=""){
+function validate333(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate329, instancePath, missing0);
+return lacks(validate333, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate329, instancePath+"/line", message2);
+return fail(validate333, instancePath+"/line", message2);
 }
 if("session" !== data0){
-return fail(validate329, instancePath+"/line", message1);
+return fail(validate333, instancePath+"/line", message1);
 }
 }
 else {
@@ -17880,10 +18211,10 @@ else {
 if(data.format !== undefined){
 let data1 = data.format;
 if(typeof data1 !== "string"){
-return fail(validate329, instancePath+"/format", message2);
+return fail(validate333, instancePath+"/format", message2);
 }
 if("parley-session" !== data1){
-return fail(validate329, instancePath+"/format", message1);
+return fail(validate333, instancePath+"/format", message1);
 }
 }
 else {
@@ -17892,10 +18223,10 @@ else {
 if(data.version !== undefined){
 let data2 = data.version;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate329, instancePath+"/version", message0);
+return fail(validate333, instancePath+"/version", message0);
 }
 if(1 !== data2){
-return fail(validate329, instancePath+"/version", message1);
+return fail(validate333, instancePath+"/version", message1);
 }
 }
 else {
@@ -17906,16 +18237,16 @@ let data3 = data.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate329, instancePath+"/sessionId", message3);
+return fail(validate333, instancePath+"/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate329, instancePath+"/sessionId", message4);
+return fail(validate333, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate329, instancePath+"/sessionId", message2);
+return fail(validate333, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -17924,7 +18255,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate329, instancePath+"/title", message2);
+return fail(validate333, instancePath+"/title", message2);
 }
 }
 else {
@@ -17932,7 +18263,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate329, instancePath+"/folder", message2);
+return fail(validate333, instancePath+"/folder", message2);
 }
 }
 else {
@@ -17940,7 +18271,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate329, instancePath+"/agent", message2);
+return fail(validate333, instancePath+"/agent", message2);
 }
 }
 else {
@@ -17949,7 +18280,7 @@ else {
 if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate329, instancePath+"/createdAt", message0);
+return fail(validate333, instancePath+"/createdAt", message0);
 }
 }
 else {
@@ -17958,16 +18289,16 @@ else {
 if(data.through !== undefined){
 let data8 = data.through;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate329, instancePath+"/through", message11);
+return fail(validate333, instancePath+"/through", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate329, instancePath+"/through", message12);
+return fail(validate333, instancePath+"/through", message12);
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-return fail(validate329, instancePath+"/through", message25);
+return fail(validate333, instancePath+"/through", message25);
 }
 }
 }
@@ -17979,16 +18310,16 @@ else {
 if(data.blobs !== undefined){
 let data9 = data.blobs;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate329, instancePath+"/blobs", message11);
+return fail(validate333, instancePath+"/blobs", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate329, instancePath+"/blobs", message12);
+return fail(validate333, instancePath+"/blobs", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate329, instancePath+"/blobs", message13);
+return fail(validate333, instancePath+"/blobs", message13);
 }
 }
 }
@@ -18008,17 +18339,17 @@ else {
 }
 }
 else {
-return fail(validate329, instancePath, message6);
+return fail(validate333, instancePath, message6);
 }
 }
-validate329.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-const check184 = validate330;
-const schema229 = {"$id":"check184","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check188 = validate334;
+const schema233 = {"$id":"check188","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate330(data, instancePath=""){
+function validate334(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18255,7 +18586,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate330.errors = vErrors;
+validate334.errors = vErrors;
 return false;
 }
 else {
@@ -18269,30 +18600,30 @@ vErrors = null;
 }
 }
 }
-validate330.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
-const check185 = validate331;
-const schema230 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check185","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check189 = validate335;
+const schema234 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check189","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate331(data, instancePath=""){
+function validate335(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate331, instancePath, missing0);
+return lacks(validate335, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate331, instancePath+"/line", message2);
+return fail(validate335, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate331, instancePath+"/line", message1);
+return fail(validate335, instancePath+"/line", message1);
 }
 }
 else {
@@ -18301,16 +18632,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate331, instancePath+"/index", message11);
+return fail(validate335, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate331, instancePath+"/index", message12);
+return fail(validate335, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate331, instancePath+"/index", message25);
+return fail(validate335, instancePath+"/index", message25);
 }
 }
 }
@@ -18322,16 +18653,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate331, instancePath+"/from", message11);
+return fail(validate335, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate331, instancePath+"/from", message12);
+return fail(validate335, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate331, instancePath+"/from", message25);
+return fail(validate335, instancePath+"/from", message25);
 }
 }
 }
@@ -18345,16 +18676,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate331, instancePath+"/id", message3);
+return fail(validate335, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate331, instancePath+"/id", message4);
+return fail(validate335, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate331, instancePath+"/id", message2);
+return fail(validate335, instancePath+"/id", message2);
 }
 }
 }
@@ -18364,7 +18695,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate331, instancePath+"/ts", message0);
+return fail(validate335, instancePath+"/ts", message0);
 }
 }
 else {
@@ -18373,16 +18704,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate331, instancePath+"/turn", message11);
+return fail(validate335, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate331, instancePath+"/turn", message12);
+return fail(validate335, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate331, instancePath+"/turn", message13);
+return fail(validate335, instancePath+"/turn", message13);
 }
 }
 }
@@ -18396,16 +18727,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate331, instancePath+"/type", message5);
+return fail(validate335, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate331, instancePath+"/type", message4);
+return fail(validate335, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate331, instancePath+"/type", message2);
+return fail(validate335, instancePath+"/type", message2);
 }
 }
 }
@@ -18415,7 +18746,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate331, instancePath+"/payload", message6);
+return fail(validate335, instancePath+"/payload", message6);
 }
 }
 else {
@@ -18430,33 +18761,33 @@ else {
 }
 }
 else {
-return fail(validate331, instancePath, message6);
+return fail(validate335, instancePath, message6);
 }
 }
-validate331.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
-const check186 = validate332;
-const schema231 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check186","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check190 = validate336;
+const schema235 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check190","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate332(data, instancePath=""){
+function validate336(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate332, instancePath, missing0);
+return lacks(validate336, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate332, instancePath+"/line", message2);
+return fail(validate336, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate332, instancePath+"/line", message1);
+return fail(validate336, instancePath+"/line", message1);
 }
 }
 else {
@@ -18465,16 +18796,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate332, instancePath+"/events", message11);
+return fail(validate336, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate332, instancePath+"/events", message12);
+return fail(validate336, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate332, instancePath+"/events", message13);
+return fail(validate336, instancePath+"/events", message13);
 }
 }
 }
@@ -18486,16 +18817,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate332, instancePath+"/blobs", message11);
+return fail(validate336, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate332, instancePath+"/blobs", message12);
+return fail(validate336, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate332, instancePath+"/blobs", message13);
+return fail(validate336, instancePath+"/blobs", message13);
 }
 }
 }
@@ -18507,16 +18838,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate332, instancePath+"/crc32", message11);
+return fail(validate336, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate332, instancePath+"/crc32", message12);
+return fail(validate336, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate332, instancePath+"/crc32", message13);
+return fail(validate336, instancePath+"/crc32", message13);
 }
 }
 }
@@ -18530,10 +18861,10 @@ else {
 }
 }
 else {
-return fail(validate332, instancePath, message6);
+return fail(validate336, instancePath, message6);
 }
 }
-validate332.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
@@ -18568,183 +18899,187 @@ export const paramsValidators = {
 	"folder.add": check24,
 	"folder.trust": check25,
 	"agent.list": check26,
-	"agent.prefer": check27,
-	"agent.settings": check28,
-	"agent.save": check29,
-	"agent.remove": check30,
-	"agent.catalogue": check31,
-	"agent.detect": check32,
-	"agent.registry": check33,
-	"agent.planInstall": check34,
-	"agent.install": check35,
-	"agent.uninstall": check36,
-	"agent.test": check37,
-	"agent.follow": check38,
-	"agent.cancel": check39,
-	"session.create": check40,
-	"session.list": check41,
-	"session.open": check42,
-	"session.close": check43,
-	"session.page": check44,
-	"session.rename": check45,
-	"session.fresh": check46,
-	"session.switchAgent": check47,
-	"session.configure": check48,
-	"session.command": check49,
-	"session.delete": check50,
-	"session.deleted": check51,
-	"session.restore": check52,
-	"session.purge": check53,
-	"session.export": check54,
-	"session.import": check55,
-	"session.cancelImport": check56,
-	"prompt.send": check57,
-	"prompt.remove": check58,
-	"prompt.edit": check59,
-	"prompt.move": check60,
-	"prompt.sendNow": check61,
-	"prompt.resume": check62,
-	"prompt.stop": check63,
-	"draft.get": check64,
-	"draft.put": check65,
-	"draft.use": check66,
-	"draft.discard": check67,
-	"blob.put": check68,
-	"blob.read": check69,
-	"permission.answer": check70,
-	"search.query": check71,
-	"search.rebuild": check72,
-	"store.state": check73,
-	"store.retry": check74,
-	"store.dismiss": check75,
-	"hub.storage": check76,
-	"hub.maintain": check77,
-	"hub.forget": check78,
+	"agent.sessions": check27,
+	"agent.prefer": check28,
+	"agent.settings": check29,
+	"agent.save": check30,
+	"agent.remove": check31,
+	"agent.catalogue": check32,
+	"agent.detect": check33,
+	"agent.registry": check34,
+	"agent.planInstall": check35,
+	"agent.install": check36,
+	"agent.uninstall": check37,
+	"agent.test": check38,
+	"agent.follow": check39,
+	"agent.cancel": check40,
+	"session.create": check41,
+	"session.list": check42,
+	"session.open": check43,
+	"session.close": check44,
+	"session.page": check45,
+	"session.rename": check46,
+	"session.fresh": check47,
+	"session.switchAgent": check48,
+	"session.takeUp": check49,
+	"session.configure": check50,
+	"session.command": check51,
+	"session.delete": check52,
+	"session.deleted": check53,
+	"session.restore": check54,
+	"session.purge": check55,
+	"session.export": check56,
+	"session.import": check57,
+	"session.cancelImport": check58,
+	"prompt.send": check59,
+	"prompt.remove": check60,
+	"prompt.edit": check61,
+	"prompt.move": check62,
+	"prompt.sendNow": check63,
+	"prompt.resume": check64,
+	"prompt.stop": check65,
+	"draft.get": check66,
+	"draft.put": check67,
+	"draft.use": check68,
+	"draft.discard": check69,
+	"blob.put": check70,
+	"blob.read": check71,
+	"permission.answer": check72,
+	"search.query": check73,
+	"search.rebuild": check74,
+	"store.state": check75,
+	"store.retry": check76,
+	"store.dismiss": check77,
+	"hub.storage": check78,
+	"hub.maintain": check79,
+	"hub.forget": check80,
 };
 
 export const resultValidators = {
-	"hub.hello": check79,
-	"hub.ack": check80,
-	"hub.status": check81,
-	"hub.listen": check82,
-	"hub.unlisten": check83,
-	"hub.stop": check84,
-	"host.declare": check85,
-	"host.answer": check86,
-	"host.list": check87,
-	"host.openFile": check88,
-	"host.openDiff": check89,
-	"host.manageTrust": check90,
-	"host.notify": check91,
-	"host.readSecret": check92,
-	"host.pickFiles": check93,
-	"host.saveBlob": check94,
-	"host.saveExport": check95,
-	"host.importFiles": check96,
-	"folder.list": check97,
-	"folder.browse": check98,
-	"folder.add": check99,
-	"folder.trust": check100,
-	"agent.list": check101,
-	"agent.prefer": check102,
-	"agent.settings": check103,
-	"agent.save": check104,
-	"agent.remove": check105,
-	"agent.catalogue": check106,
-	"agent.detect": check107,
-	"agent.registry": check108,
-	"agent.planInstall": check109,
-	"agent.install": check110,
-	"agent.uninstall": check111,
-	"agent.test": check112,
-	"agent.follow": check113,
-	"agent.cancel": check114,
-	"session.create": check115,
-	"session.list": check116,
-	"session.open": check117,
-	"session.close": check118,
-	"session.page": check119,
-	"session.rename": check120,
-	"session.fresh": check121,
-	"session.switchAgent": check122,
-	"session.configure": check123,
-	"session.command": check124,
-	"session.delete": check125,
-	"session.deleted": check126,
-	"session.restore": check127,
-	"session.purge": check128,
-	"session.export": check129,
-	"session.import": check130,
-	"session.cancelImport": check131,
-	"prompt.send": check132,
-	"prompt.remove": check133,
-	"prompt.edit": check134,
-	"prompt.move": check135,
-	"prompt.sendNow": check136,
-	"prompt.resume": check137,
-	"prompt.stop": check138,
-	"draft.get": check139,
-	"draft.put": check140,
-	"draft.use": check139,
-	"draft.discard": check139,
-	"blob.put": check141,
-	"blob.read": check142,
-	"permission.answer": check143,
-	"search.query": check144,
-	"search.rebuild": check145,
-	"store.state": check146,
-	"store.retry": check146,
-	"store.dismiss": check146,
-	"hub.storage": check147,
-	"hub.maintain": check148,
-	"hub.forget": check149,
+	"hub.hello": check81,
+	"hub.ack": check82,
+	"hub.status": check83,
+	"hub.listen": check84,
+	"hub.unlisten": check85,
+	"hub.stop": check86,
+	"host.declare": check87,
+	"host.answer": check88,
+	"host.list": check89,
+	"host.openFile": check90,
+	"host.openDiff": check91,
+	"host.manageTrust": check92,
+	"host.notify": check93,
+	"host.readSecret": check94,
+	"host.pickFiles": check95,
+	"host.saveBlob": check96,
+	"host.saveExport": check97,
+	"host.importFiles": check98,
+	"folder.list": check99,
+	"folder.browse": check100,
+	"folder.add": check101,
+	"folder.trust": check102,
+	"agent.list": check103,
+	"agent.sessions": check104,
+	"agent.prefer": check105,
+	"agent.settings": check106,
+	"agent.save": check107,
+	"agent.remove": check108,
+	"agent.catalogue": check109,
+	"agent.detect": check110,
+	"agent.registry": check111,
+	"agent.planInstall": check112,
+	"agent.install": check113,
+	"agent.uninstall": check114,
+	"agent.test": check115,
+	"agent.follow": check116,
+	"agent.cancel": check117,
+	"session.create": check118,
+	"session.list": check119,
+	"session.open": check120,
+	"session.close": check121,
+	"session.page": check122,
+	"session.rename": check123,
+	"session.fresh": check124,
+	"session.switchAgent": check125,
+	"session.takeUp": check126,
+	"session.configure": check127,
+	"session.command": check128,
+	"session.delete": check129,
+	"session.deleted": check130,
+	"session.restore": check131,
+	"session.purge": check132,
+	"session.export": check133,
+	"session.import": check134,
+	"session.cancelImport": check135,
+	"prompt.send": check136,
+	"prompt.remove": check137,
+	"prompt.edit": check138,
+	"prompt.move": check139,
+	"prompt.sendNow": check140,
+	"prompt.resume": check141,
+	"prompt.stop": check142,
+	"draft.get": check143,
+	"draft.put": check144,
+	"draft.use": check143,
+	"draft.discard": check143,
+	"blob.put": check145,
+	"blob.read": check146,
+	"permission.answer": check147,
+	"search.query": check148,
+	"search.rebuild": check149,
+	"store.state": check150,
+	"store.retry": check150,
+	"store.dismiss": check150,
+	"hub.storage": check151,
+	"hub.maintain": check152,
+	"hub.forget": check153,
 };
 
 export const topicValidators = {
-	"connection": check150,
-	"state": check151,
-	"events": check152,
-	"forgotten": check153,
-	"folders": check154,
-	"agents": check101,
-	"hosts": check155,
-	"request": check156,
-	"draft": check157,
-	"store": check146,
+	"connection": check154,
+	"state": check155,
+	"events": check156,
+	"forgotten": check157,
+	"folders": check158,
+	"agents": check103,
+	"hosts": check159,
+	"request": check160,
+	"draft": check161,
+	"store": check150,
 };
 
-export const eventFrameValidator = check158;
+export const eventFrameValidator = check162;
 
 export const eventValidators = {
-	"session.created": check159,
-	"session.renamed": check160,
-	"session.agentChanged": check161,
-	"prompt.accepted": check162,
-	"prompt.edited": check163,
-	"prompt.removed": check164,
-	"prompt.ordered": check165,
-	"prompt.prioritized": check166,
-	"prompt.resumed": check167,
-	"prompt.preparing": check168,
-	"prompt.sent": check169,
-	"prompt.stopping": check170,
-	"turn.ended": check171,
-	"text": check172,
-	"content": check173,
-	"tool": check174,
-	"plan": check175,
-	"permission.requested": check176,
-	"permission.resolved": check177,
-	"agent.attached": check178,
-	"agent.lost": check179,
-	"agent.failed": check180,
-	"agent.state": check181,
-	"agent.update": check182,
+	"session.created": check163,
+	"session.renamed": check164,
+	"session.agentChanged": check165,
+	"prompt.accepted": check166,
+	"prompt.edited": check167,
+	"prompt.removed": check168,
+	"prompt.ordered": check169,
+	"prompt.prioritized": check170,
+	"prompt.resumed": check171,
+	"prompt.preparing": check172,
+	"prompt.sent": check173,
+	"prompt.stopping": check174,
+	"turn.ended": check175,
+	"text": check176,
+	"content": check177,
+	"tool": check178,
+	"plan": check179,
+	"permission.requested": check180,
+	"permission.resolved": check181,
+	"agent.attached": check182,
+	"agent.lost": check183,
+	"agent.failed": check184,
+	"agent.state": check185,
+	"agent.update": check186,
 };
 
 export const archiveValidators = {
-	"session": check183,
-	"blob": check184,
-	"event": check185,
-	"end": check186,
+	"session": check187,
+	"blob": check188,
+	"event": check189,
+	"end": check190,
 };

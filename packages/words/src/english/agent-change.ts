@@ -4,7 +4,6 @@ export const agentChange = {
 	"agentChange.goOnWith": "Go on with another agent",
 	"agentChange.answers": "Who answers",
 	"agentChange.thisChat": "This chat",
-	"agentChange.current": "Answers in this chat",
 	"agentChange.removed": "No longer configured",
 	"agentChange.fresh": "Start a fresh agent session…",
 	"agentChange.freshAbout": "The agent forgets this chat; the chat stays",
@@ -26,6 +25,5 @@ export const agentChange = {
 	"agentChange.changing": "Changing the agent…",
 	"agentChange.starting": "Starting a fresh session…",
 	"agentChange.changed": "{agent} now answers in this chat",
-	"agentChange.begun": "A fresh session of {agent} has begun",
 	"agentChange.notChanged": "The agent was not changed: {reason}",
 } as const;

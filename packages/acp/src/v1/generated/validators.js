@@ -618,21 +618,73 @@ return errors === 0;
 }
 
 const check2 = validate23;
-const schema8 = {"type":"object","required":["stopReason"],"$id":"check2","properties":{"stopReason":{"type":"string"}}};
+const schema8 = {"type":"object","required":["sessions"],"$id":"check2","properties":{"sessions":{"type":"array","items":{}},"nextCursor":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
 function validate23(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.stopReason === undefined) && (missing0 = "stopReason")){
+if((data.sessions === undefined) && (missing0 = "sessions")){
 return lacks(validate23, instancePath, missing0);
 }
 else {
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-return fail(validate23, instancePath+"/stopReason", message1);
+if(data.sessions !== undefined){
+const _errs1 = errors;
+if(errors === _errs1){
+if(!(Array.isArray(data.sessions))){
+return fail(validate23, instancePath+"/sessions", message5);
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nextCursor !== undefined){
+let data1 = data.nextCursor;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, instancePath+"/nextCursor", message1);
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+vErrors = add(vErrors, instancePath+"/nextCursor", message2);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/nextCursor", message3);
+errors++;
+validate23.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -646,33 +698,174 @@ return errors === 0;
 }
 
 const check3 = validate24;
-const schema9 = {"type":"object","required":["sessionId","update"],"$id":"check3","properties":{"sessionId":{"type":"string"},"update":{"type":"object"}}};
+const schema9 = {"type":"object","required":["sessionId"],"$id":"check3","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"cwd":{"anyOf":[{"type":"string"},{"type":"null"}]},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
 function validate24(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.update === undefined) && (missing0 = "update"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate24, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
-if(typeof data.sessionId !== "string"){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate24, instancePath+"/sessionId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate24, instancePath+"/sessionId", message7);
+}
+}
+}
+else {
 return fail(validate24, instancePath+"/sessionId", message1);
 }
 }
-else {
-}
-{
-if(data.update !== undefined){
-let data1 = data.update;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate24, instancePath+"/update", message4);
-}
+var valid0 = _errs1 === errors;
 }
 else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cwd !== undefined){
+let data1 = data.cwd;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, instancePath+"/cwd", message1);
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+vErrors = add(vErrors, instancePath+"/cwd", message2);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/cwd", message3);
+errors++;
+validate24.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid2 = false;
+const _errs11 = errors;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, instancePath+"/title", message1);
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs13 = errors;
+if(data2 !== null){
+vErrors = add(vErrors, instancePath+"/title", message2);
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+vErrors = add(vErrors, instancePath+"/title", message3);
+errors++;
+validate24.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updatedAt !== undefined){
+let data3 = data.updatedAt;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid3 = false;
+const _errs17 = errors;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, instancePath+"/updatedAt", message1);
+errors++;
+}
+var _valid2 = _errs17 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs19 = errors;
+if(data3 !== null){
+vErrors = add(vErrors, instancePath+"/updatedAt", message2);
+errors++;
+}
+var _valid2 = _errs19 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+vErrors = add(vErrors, instancePath+"/updatedAt", message3);
+errors++;
+validate24.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -686,22 +879,90 @@ return errors === 0;
 }
 
 const check4 = validate25;
-const schema10 = {"type":"object","required":["sessionId","toolCall","options"],"$id":"check4","properties":{"sessionId":{"type":"string"},"toolCall":{"type":"object","required":["toolCallId"],"properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}}}};
+const schema10 = {"type":"object","required":["stopReason"],"$id":"check4","properties":{"stopReason":{"type":"string"}}};
 
 function validate25(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopReason === undefined) && (missing0 = "stopReason")){
+return lacks(validate25, instancePath, missing0);
+}
+else {
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+return fail(validate25, instancePath+"/stopReason", message1);
+}
+}
+}
+}
+else {
+return fail(validate25, instancePath, message4);
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+const check5 = validate26;
+const schema11 = {"type":"object","required":["sessionId","update"],"$id":"check5","properties":{"sessionId":{"type":"string"},"update":{"type":"object"}}};
+
+function validate26(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.update === undefined) && (missing0 = "update"))){
+return lacks(validate26, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+if(typeof data.sessionId !== "string"){
+return fail(validate26, instancePath+"/sessionId", message1);
+}
+}
+else {
+}
+{
+if(data.update !== undefined){
+let data1 = data.update;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate26, instancePath+"/update", message4);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate26, instancePath, message4);
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+const check6 = validate27;
+const schema12 = {"type":"object","required":["sessionId","toolCall","options"],"$id":"check6","properties":{"sessionId":{"type":"string"},"toolCall":{"type":"object","required":["toolCallId"],"properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}}}};
+
+function validate27(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.toolCall === undefined) && (missing0 = "toolCall"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate25, instancePath, missing0);
+return lacks(validate27, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-return fail(validate25, instancePath+"/sessionId", message1);
+return fail(validate27, instancePath+"/sessionId", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -716,7 +977,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.toolCallId === undefined) && (missing1 = "toolCallId")){
-return lacks(validate25, instancePath+"/toolCall", missing1);
+return lacks(validate27, instancePath+"/toolCall", missing1);
 }
 else {
 if(data1.toolCallId !== undefined){
@@ -725,16 +986,16 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate25, instancePath+"/toolCall/toolCallId", message6);
+return fail(validate27, instancePath+"/toolCall/toolCallId", message6);
 }
 else {
 if(data2.length < 1){
-return fail(validate25, instancePath+"/toolCall/toolCallId", message7);
+return fail(validate27, instancePath+"/toolCall/toolCallId", message7);
 }
 }
 }
 else {
-return fail(validate25, instancePath+"/toolCall/toolCallId", message1);
+return fail(validate27, instancePath+"/toolCall/toolCallId", message1);
 }
 }
 var valid1 = _errs5 === errors;
@@ -767,7 +1028,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/toolCall/title", message3);
 errors++;
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return false;
 }
 else {
@@ -811,7 +1072,7 @@ valid3 = valid3 || _valid1;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/toolCall/kind", message3);
 errors++;
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return false;
 }
 else {
@@ -855,7 +1116,7 @@ valid4 = valid4 || _valid2;
 if(!valid4){
 vErrors = add(vErrors, instancePath+"/toolCall/status", message3);
 errors++;
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return false;
 }
 else {
@@ -901,7 +1162,7 @@ valid5 = valid5 || _valid3;
 if(!valid5){
 vErrors = add(vErrors, instancePath+"/toolCall/content", message3);
 errors++;
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return false;
 }
 else {
@@ -947,7 +1208,7 @@ valid6 = valid6 || _valid4;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/toolCall/locations", message3);
 errors++;
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return false;
 }
 else {
@@ -974,7 +1235,7 @@ var valid1 = true;
 }
 }
 else {
-return fail(validate25, instancePath+"/toolCall", message4);
+return fail(validate27, instancePath+"/toolCall", message4);
 }
 }
 var valid0 = _errs3 === errors;
@@ -997,7 +1258,7 @@ if(errors === _errs39){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if((((data9.optionId === undefined) && (missing2 = "optionId")) || ((data9.name === undefined) && (missing2 = "name"))) || ((data9.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate25, instancePath+"/options/" + i0, missing2);
+return lacks(validate27, instancePath+"/options/" + i0, missing2);
 }
 else {
 if(data9.optionId !== undefined){
@@ -1006,16 +1267,16 @@ const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data10 === "string"){
 if(data10.length > 512){
-return fail(validate25, instancePath+"/options/" + i0+"/optionId", message6);
+return fail(validate27, instancePath+"/options/" + i0+"/optionId", message6);
 }
 else {
 if(data10.length < 1){
-return fail(validate25, instancePath+"/options/" + i0+"/optionId", message7);
+return fail(validate27, instancePath+"/options/" + i0+"/optionId", message7);
 }
 }
 }
 else {
-return fail(validate25, instancePath+"/options/" + i0+"/optionId", message1);
+return fail(validate27, instancePath+"/options/" + i0+"/optionId", message1);
 }
 }
 var valid8 = _errs41 === errors;
@@ -1027,7 +1288,7 @@ if(valid8){
 if(data9.name !== undefined){
 const _errs43 = errors;
 if(typeof data9.name !== "string"){
-return fail(validate25, instancePath+"/options/" + i0+"/name", message1);
+return fail(validate27, instancePath+"/options/" + i0+"/name", message1);
 }
 var valid8 = _errs43 === errors;
 }
@@ -1038,7 +1299,7 @@ if(valid8){
 if(data9.kind !== undefined){
 const _errs45 = errors;
 if(typeof data9.kind !== "string"){
-return fail(validate25, instancePath+"/options/" + i0+"/kind", message1);
+return fail(validate27, instancePath+"/options/" + i0+"/kind", message1);
 }
 var valid8 = _errs45 === errors;
 }
@@ -1050,7 +1311,7 @@ var valid8 = true;
 }
 }
 else {
-return fail(validate25, instancePath+"/options/" + i0, message4);
+return fail(validate27, instancePath+"/options/" + i0, message4);
 }
 }
 var valid7 = _errs39 === errors;
@@ -1060,7 +1321,7 @@ break;
 }
 }
 else {
-return fail(validate25, instancePath+"/options", message5);
+return fail(validate27, instancePath+"/options", message5);
 }
 }
 var valid0 = _errs37 === errors;
@@ -1073,30 +1334,30 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate25, instancePath, message4);
+return fail(validate27, instancePath, message4);
 }
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-const check5 = validate26;
-const schema11 = {"type":"object","required":["sessionId","path"],"$id":"check5","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]},"limit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const check7 = validate28;
+const schema13 = {"type":"object","required":["sessionId","path"],"$id":"check7","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]},"limit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate26(data, instancePath=""){
+function validate28(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))){
-return lacks(validate26, instancePath, missing0);
+return lacks(validate28, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-return fail(validate26, instancePath+"/sessionId", message1);
+return fail(validate28, instancePath+"/sessionId", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1107,7 +1368,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-return fail(validate26, instancePath+"/path", message1);
+return fail(validate28, instancePath+"/path", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -1139,7 +1400,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/line", message3);
 errors++;
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -1183,7 +1444,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/limit", message3);
 errors++;
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -1208,29 +1469,29 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate26, instancePath, message4);
+return fail(validate28, instancePath, message4);
 }
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const check6 = validate27;
-const schema12 = {"type":"object","required":["sessionId","path","content"],"$id":"check6","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"content":{"type":"string"}}};
+const check8 = validate29;
+const schema14 = {"type":"object","required":["sessionId","path","content"],"$id":"check8","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"content":{"type":"string"}}};
 
-function validate27(data, instancePath=""){
+function validate29(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate27, instancePath, missing0);
+return lacks(validate29, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-return fail(validate27, instancePath+"/sessionId", message1);
+return fail(validate29, instancePath+"/sessionId", message1);
 }
 }
 else {
@@ -1238,7 +1499,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate27, instancePath+"/path", message1);
+return fail(validate29, instancePath+"/path", message1);
 }
 }
 else {
@@ -1246,7 +1507,7 @@ else {
 {
 if(data.content !== undefined){
 if(typeof data.content !== "string"){
-return fail(validate27, instancePath+"/content", message1);
+return fail(validate29, instancePath+"/content", message1);
 }
 }
 else {
@@ -1256,30 +1517,30 @@ else {
 }
 }
 else {
-return fail(validate27, instancePath, message4);
+return fail(validate29, instancePath, message4);
 }
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const check7 = validate28;
-const schema13 = {"type":"object","required":["sessionId","command"],"$id":"check7","properties":{"sessionId":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"cwd":{"anyOf":[{"type":"string"},{"type":"null"}]},"outputByteLimit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const check9 = validate30;
+const schema15 = {"type":"object","required":["sessionId","command"],"$id":"check9","properties":{"sessionId":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"cwd":{"anyOf":[{"type":"string"},{"type":"null"}]},"outputByteLimit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate28(data, instancePath=""){
+function validate30(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.command === undefined) && (missing0 = "command"))){
-return lacks(validate28, instancePath, missing0);
+return lacks(validate30, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-return fail(validate28, instancePath+"/sessionId", message1);
+return fail(validate30, instancePath+"/sessionId", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1290,7 +1551,7 @@ if(valid0){
 if(data.command !== undefined){
 const _errs3 = errors;
 if(typeof data.command !== "string"){
-return fail(validate28, instancePath+"/command", message1);
+return fail(validate30, instancePath+"/command", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -1308,7 +1569,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-return fail(validate28, instancePath+"/args/" + i0, message1);
+return fail(validate30, instancePath+"/args/" + i0, message1);
 }
 var valid1 = _errs7 === errors;
 if(!valid1){
@@ -1317,7 +1578,7 @@ break;
 }
 }
 else {
-return fail(validate28, instancePath+"/args", message5);
+return fail(validate30, instancePath+"/args", message5);
 }
 }
 var valid0 = _errs5 === errors;
@@ -1340,13 +1601,13 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.name === undefined) && (missing1 = "name")) || ((data5.value === undefined) && (missing1 = "value"))){
-return lacks(validate28, instancePath+"/env/" + i1, missing1);
+return lacks(validate30, instancePath+"/env/" + i1, missing1);
 }
 else {
 if(data5.name !== undefined){
 const _errs13 = errors;
 if(typeof data5.name !== "string"){
-return fail(validate28, instancePath+"/env/" + i1+"/name", message1);
+return fail(validate30, instancePath+"/env/" + i1+"/name", message1);
 }
 var valid3 = _errs13 === errors;
 }
@@ -1357,7 +1618,7 @@ if(valid3){
 if(data5.value !== undefined){
 const _errs15 = errors;
 if(typeof data5.value !== "string"){
-return fail(validate28, instancePath+"/env/" + i1+"/value", message1);
+return fail(validate30, instancePath+"/env/" + i1+"/value", message1);
 }
 var valid3 = _errs15 === errors;
 }
@@ -1368,7 +1629,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate28, instancePath+"/env/" + i1, message4);
+return fail(validate30, instancePath+"/env/" + i1, message4);
 }
 }
 var valid2 = _errs11 === errors;
@@ -1378,7 +1639,7 @@ break;
 }
 }
 else {
-return fail(validate28, instancePath+"/env", message5);
+return fail(validate30, instancePath+"/env", message5);
 }
 }
 var valid0 = _errs9 === errors;
@@ -1411,7 +1672,7 @@ valid4 = valid4 || _valid0;
 if(!valid4){
 vErrors = add(vErrors, instancePath+"/cwd", message3);
 errors++;
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -1455,7 +1716,7 @@ valid5 = valid5 || _valid1;
 if(!valid5){
 vErrors = add(vErrors, instancePath+"/outputByteLimit", message3);
 errors++;
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -1482,93 +1743,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate28, instancePath, message4);
-}
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-const check8 = validate29;
-const schema14 = {"type":"object","required":["sessionId","terminalId"],"$id":"check8","properties":{"sessionId":{"type":"string"},"terminalId":{"type":"string"}}};
-
-function validate29(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-return lacks(validate29, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-if(typeof data.sessionId !== "string"){
-return fail(validate29, instancePath+"/sessionId", message1);
-}
-}
-else {
-}
-{
-if(data.terminalId !== undefined){
-if(typeof data.terminalId !== "string"){
-return fail(validate29, instancePath+"/terminalId", message1);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate29, instancePath, message4);
-}
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-const check9 = validate30;
-const schema15 = {"type":"object","required":["sessionId","mode","message"],"$id":"check9","properties":{"sessionId":{"type":"string"},"mode":{"type":"string"},"message":{"type":"string"},"requestedSchema":{}}};
-
-function validate30(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.message === undefined) && (missing0 = "message"))){
-return lacks(validate30, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-if(typeof data.sessionId !== "string"){
-return fail(validate30, instancePath+"/sessionId", message1);
-}
-}
-else {
-}
-{
-if(data.mode !== undefined){
-if(typeof data.mode !== "string"){
-return fail(validate30, instancePath+"/mode", message1);
-}
-}
-else {
-}
-{
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate30, instancePath+"/message", message1);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
 return fail(validate30, instancePath, message4);
 }
 }
@@ -1577,7 +1751,7 @@ return errors === 0;
 }
 
 const check10 = validate31;
-const schema16 = {"type":"object","required":["type","text"],"$id":"check10","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
+const schema16 = {"type":"object","required":["sessionId","terminalId"],"$id":"check10","properties":{"sessionId":{"type":"string"},"terminalId":{"type":"string"}}};
 
 function validate31(data, instancePath=""){
 let vErrors = null;
@@ -1585,25 +1759,21 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
 return lacks(validate31, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate31, instancePath+"/type", message1);
-}
-if("text" !== data0){
-return fail(validate31, instancePath+"/type", message9);
+if(data.sessionId !== undefined){
+if(typeof data.sessionId !== "string"){
+return fail(validate31, instancePath+"/sessionId", message1);
 }
 }
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate31, instancePath+"/text", message1);
+if(data.terminalId !== undefined){
+if(typeof data.terminalId !== "string"){
+return fail(validate31, instancePath+"/terminalId", message1);
 }
 }
 else {
@@ -1620,26 +1790,117 @@ return errors === 0;
 }
 
 const check11 = validate32;
-const schema17 = {"type":"object","required":["type","uri","name"],"$id":"check11","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+const schema17 = {"type":"object","required":["sessionId","mode","message"],"$id":"check11","properties":{"sessionId":{"type":"string"},"mode":{"type":"string"},"message":{"type":"string"},"requestedSchema":{}}};
 
 function validate32(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.message === undefined) && (missing0 = "message"))){
+return lacks(validate32, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+if(typeof data.sessionId !== "string"){
+return fail(validate32, instancePath+"/sessionId", message1);
+}
+}
+else {
+}
+{
+if(data.mode !== undefined){
+if(typeof data.mode !== "string"){
+return fail(validate32, instancePath+"/mode", message1);
+}
+}
+else {
+}
+{
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate32, instancePath+"/message", message1);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate32, instancePath, message4);
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+const check12 = validate33;
+const schema18 = {"type":"object","required":["type","text"],"$id":"check12","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
+
+function validate33(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate33, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate33, instancePath+"/type", message1);
+}
+if("text" !== data0){
+return fail(validate33, instancePath+"/type", message9);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate33, instancePath+"/text", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate33, instancePath, message4);
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+const check13 = validate34;
+const schema19 = {"type":"object","required":["type","uri","name"],"$id":"check13","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+
+function validate34(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-return lacks(validate32, instancePath, missing0);
+return lacks(validate34, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-return fail(validate32, instancePath+"/type", message1);
+return fail(validate34, instancePath+"/type", message1);
 }
 if("resource_link" !== data0){
-return fail(validate32, instancePath+"/type", message9);
+return fail(validate34, instancePath+"/type", message9);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1653,11 +1914,11 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate32, instancePath+"/uri", message7);
+return fail(validate34, instancePath+"/uri", message7);
 }
 }
 else {
-return fail(validate32, instancePath+"/uri", message1);
+return fail(validate34, instancePath+"/uri", message1);
 }
 }
 var valid0 = _errs3 === errors;
@@ -1669,7 +1930,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-return fail(validate32, instancePath+"/name", message1);
+return fail(validate34, instancePath+"/name", message1);
 }
 var valid0 = _errs5 === errors;
 }
@@ -1701,7 +1962,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/mimeType", message3);
 errors++;
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return false;
 }
 else {
@@ -1759,7 +2020,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/size", message3);
 errors++;
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return false;
 }
 else {
@@ -1785,110 +2046,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate32, instancePath, message4);
-}
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-
-const check12 = validate33;
-const schema18 = {"type":"object","required":["type","data","mimeType"],"$id":"check12","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
-
-function validate33(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-return lacks(validate33, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate33, instancePath+"/type", message1);
-}
-if("image" !== data0){
-return fail(validate33, instancePath+"/type", message9);
-}
-}
-else {
-}
-{
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate33, instancePath+"/data", message1);
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate33, instancePath+"/mimeType", message1);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate33, instancePath, message4);
-}
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-const check13 = validate34;
-const schema19 = {"type":"object","required":["type","data","mimeType"],"$id":"check13","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
-
-function validate34(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-return lacks(validate34, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate34, instancePath+"/type", message1);
-}
-if("audio" !== data0){
-return fail(validate34, instancePath+"/type", message9);
-}
-}
-else {
-}
-{
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate34, instancePath+"/data", message1);
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate34, instancePath+"/mimeType", message1);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
 return fail(validate34, instancePath, message4);
 }
 }
@@ -1897,7 +2054,7 @@ return errors === 0;
 }
 
 const check14 = validate35;
-const schema20 = {"type":"object","required":["type","resource"],"$id":"check14","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
+const schema20 = {"type":"object","required":["type","data","mimeType"],"$id":"check14","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
 function validate35(data, instancePath=""){
 let vErrors = null;
@@ -1905,7 +2062,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
 return lacks(validate35, instancePath, missing0);
 }
 else {
@@ -1914,46 +2071,28 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 return fail(validate35, instancePath+"/type", message1);
 }
-if("resource" !== data0){
+if("image" !== data0){
 return fail(validate35, instancePath+"/type", message9);
 }
 }
 else {
 }
 {
-if(data.resource !== undefined){
-let data1 = data.resource;
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.text === undefined) && (missing1 = "text"))){
-return lacks(validate35, instancePath+"/resource", missing1);
-}
-else {
-if(data1.uri !== undefined){
-if(typeof data1.uri !== "string"){
-return fail(validate35, instancePath+"/resource/uri", message1);
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate35, instancePath+"/data", message1);
 }
 }
 else {
 }
 {
-if(data1.text !== undefined){
-if(typeof data1.text !== "string"){
-return fail(validate35, instancePath+"/resource/text", message1);
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate35, instancePath+"/mimeType", message1);
 }
 }
 else {
 }
-}
-}
-}
-else {
-return fail(validate35, instancePath+"/resource", message4);
-}
-}
-}
-else {
 }
 }
 }
@@ -1967,7 +2106,7 @@ return errors === 0;
 }
 
 const check15 = validate36;
-const schema21 = {"type":"object","required":["type","resource"],"$id":"check15","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
+const schema21 = {"type":"object","required":["type","data","mimeType"],"$id":"check15","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
 function validate36(data, instancePath=""){
 let vErrors = null;
@@ -1975,7 +2114,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
 return lacks(validate36, instancePath, missing0);
 }
 else {
@@ -1984,46 +2123,28 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 return fail(validate36, instancePath+"/type", message1);
 }
-if("resource" !== data0){
+if("audio" !== data0){
 return fail(validate36, instancePath+"/type", message9);
 }
 }
 else {
 }
 {
-if(data.resource !== undefined){
-let data1 = data.resource;
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.blob === undefined) && (missing1 = "blob"))){
-return lacks(validate36, instancePath+"/resource", missing1);
-}
-else {
-if(data1.uri !== undefined){
-if(typeof data1.uri !== "string"){
-return fail(validate36, instancePath+"/resource/uri", message1);
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate36, instancePath+"/data", message1);
 }
 }
 else {
 }
 {
-if(data1.blob !== undefined){
-if(typeof data1.blob !== "string"){
-return fail(validate36, instancePath+"/resource/blob", message1);
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate36, instancePath+"/mimeType", message1);
 }
 }
 else {
 }
-}
-}
-}
-else {
-return fail(validate36, instancePath+"/resource", message4);
-}
-}
-}
-else {
 }
 }
 }
@@ -2037,7 +2158,7 @@ return errors === 0;
 }
 
 const check16 = validate37;
-const schema22 = {"type":"object","required":["type","content"],"$id":"check16","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+const schema22 = {"type":"object","required":["type","resource"],"$id":"check16","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
 
 function validate37(data, instancePath=""){
 let vErrors = null;
@@ -2045,7 +2166,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
 return lacks(validate37, instancePath, missing0);
 }
 else {
@@ -2054,31 +2175,42 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 return fail(validate37, instancePath+"/type", message1);
 }
-if("content" !== data0){
+if("resource" !== data0){
 return fail(validate37, instancePath+"/type", message9);
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-let data1 = data.content;
+if(data.resource !== undefined){
+let data1 = data.resource;
 {
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((data1.type === undefined) && (missing1 = "type")){
-return lacks(validate37, instancePath+"/content", missing1);
+if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.text === undefined) && (missing1 = "text"))){
+return lacks(validate37, instancePath+"/resource", missing1);
 }
 else {
-if(data1.type !== undefined){
-if(typeof data1.type !== "string"){
-return fail(validate37, instancePath+"/content/type", message1);
-}
-}
+if(data1.uri !== undefined){
+if(typeof data1.uri !== "string"){
+return fail(validate37, instancePath+"/resource/uri", message1);
 }
 }
 else {
-return fail(validate37, instancePath+"/content", message4);
+}
+{
+if(data1.text !== undefined){
+if(typeof data1.text !== "string"){
+return fail(validate37, instancePath+"/resource/text", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate37, instancePath+"/resource", message4);
 }
 }
 }
@@ -2096,26 +2228,155 @@ return errors === 0;
 }
 
 const check17 = validate38;
-const schema23 = {"type":"object","required":["type","path","newText"],"$id":"check17","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
+const schema23 = {"type":"object","required":["type","resource"],"$id":"check17","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
 
 function validate38(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
+return lacks(validate38, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate38, instancePath+"/type", message1);
+}
+if("resource" !== data0){
+return fail(validate38, instancePath+"/type", message9);
+}
+}
+else {
+}
+{
+if(data.resource !== undefined){
+let data1 = data.resource;
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.blob === undefined) && (missing1 = "blob"))){
+return lacks(validate38, instancePath+"/resource", missing1);
+}
+else {
+if(data1.uri !== undefined){
+if(typeof data1.uri !== "string"){
+return fail(validate38, instancePath+"/resource/uri", message1);
+}
+}
+else {
+}
+{
+if(data1.blob !== undefined){
+if(typeof data1.blob !== "string"){
+return fail(validate38, instancePath+"/resource/blob", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate38, instancePath+"/resource", message4);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate38, instancePath, message4);
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+const check18 = validate39;
+const schema24 = {"type":"object","required":["type","content"],"$id":"check18","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+
+function validate39(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate39, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate39, instancePath+"/type", message1);
+}
+if("content" !== data0){
+return fail(validate39, instancePath+"/type", message9);
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+let data1 = data.content;
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.type === undefined) && (missing1 = "type")){
+return lacks(validate39, instancePath+"/content", missing1);
+}
+else {
+if(data1.type !== undefined){
+if(typeof data1.type !== "string"){
+return fail(validate39, instancePath+"/content/type", message1);
+}
+}
+}
+}
+else {
+return fail(validate39, instancePath+"/content", message4);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate39, instancePath, message4);
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+const check19 = validate40;
+const schema25 = {"type":"object","required":["type","path","newText"],"$id":"check19","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
+
+function validate40(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate38, instancePath, missing0);
+return lacks(validate40, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-return fail(validate38, instancePath+"/type", message1);
+return fail(validate40, instancePath+"/type", message1);
 }
 if("diff" !== data0){
-return fail(validate38, instancePath+"/type", message9);
+return fail(validate40, instancePath+"/type", message9);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2126,7 +2387,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-return fail(validate38, instancePath+"/path", message1);
+return fail(validate40, instancePath+"/path", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -2158,7 +2419,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/oldText", message3);
 errors++;
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 else {
@@ -2181,7 +2442,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs11 = errors;
 if(typeof data.newText !== "string"){
-return fail(validate38, instancePath+"/newText", message1);
+return fail(validate40, instancePath+"/newText", message1);
 }
 var valid0 = _errs11 === errors;
 }
@@ -2194,33 +2455,33 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate38, instancePath, message4);
+return fail(validate40, instancePath, message4);
 }
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate39;
-const schema24 = {"type":"object","required":["type","terminalId"],"$id":"check18","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
+const check20 = validate41;
+const schema26 = {"type":"object","required":["type","terminalId"],"$id":"check20","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
 
-function validate39(data, instancePath=""){
+function validate41(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-return lacks(validate39, instancePath, missing0);
+return lacks(validate41, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate39, instancePath+"/type", message1);
+return fail(validate41, instancePath+"/type", message1);
 }
 if("terminal" !== data0){
-return fail(validate39, instancePath+"/type", message9);
+return fail(validate41, instancePath+"/type", message9);
 }
 }
 else {
@@ -2228,7 +2489,7 @@ else {
 {
 if(data.terminalId !== undefined){
 if(typeof data.terminalId !== "string"){
-return fail(validate39, instancePath+"/terminalId", message1);
+return fail(validate41, instancePath+"/terminalId", message1);
 }
 }
 else {
@@ -2237,30 +2498,30 @@ else {
 }
 }
 else {
-return fail(validate39, instancePath, message4);
+return fail(validate41, instancePath, message4);
 }
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate40;
-const schema25 = {"type":"object","required":["path"],"$id":"check19","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const check21 = validate42;
+const schema27 = {"type":"object","required":["path"],"$id":"check21","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate40(data, instancePath=""){
+function validate42(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-return lacks(validate40, instancePath, missing0);
+return lacks(validate42, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
 const _errs1 = errors;
 if(typeof data.path !== "string"){
-return fail(validate40, instancePath+"/path", message1);
+return fail(validate42, instancePath+"/path", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2292,7 +2553,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/line", message3);
 errors++;
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -2315,24 +2576,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate40, instancePath, message4);
+return fail(validate42, instancePath, message4);
 }
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate41;
-const schema26 = {"type":"object","required":["content"],"$id":"check20","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const check22 = validate43;
+const schema28 = {"type":"object","required":["content"],"$id":"check22","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
-function validate41(data, instancePath=""){
+function validate43(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.content === undefined) && (missing0 = "content")){
-return lacks(validate41, instancePath, missing0);
+return lacks(validate43, instancePath, missing0);
 }
 else {
 if(data.content !== undefined){
@@ -2342,18 +2603,18 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.type === undefined) && (missing1 = "type")){
-return lacks(validate41, instancePath+"/content", missing1);
+return lacks(validate43, instancePath+"/content", missing1);
 }
 else {
 if(data0.type !== undefined){
 if(typeof data0.type !== "string"){
-return fail(validate41, instancePath+"/content/type", message1);
+return fail(validate43, instancePath+"/content/type", message1);
 }
 }
 }
 }
 else {
-return fail(validate41, instancePath+"/content", message4);
+return fail(validate43, instancePath+"/content", message4);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2386,7 +2647,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/messageId", message3);
 errors++;
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -2409,24 +2670,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate41, instancePath, message4);
+return fail(validate43, instancePath, message4);
 }
 }
-validate41.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate42;
-const schema27 = {"type":"object","required":["toolCallId"],"$id":"check21","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}};
+const check23 = validate44;
+const schema29 = {"type":"object","required":["toolCallId"],"$id":"check23","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}};
 
-function validate42(data, instancePath=""){
+function validate44(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate42, instancePath, missing0);
+return lacks(validate44, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -2435,16 +2696,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate42, instancePath+"/toolCallId", message6);
+return fail(validate44, instancePath+"/toolCallId", message6);
 }
 else {
 if(data0.length < 1){
-return fail(validate42, instancePath+"/toolCallId", message7);
+return fail(validate44, instancePath+"/toolCallId", message7);
 }
 }
 }
 else {
-return fail(validate42, instancePath+"/toolCallId", message1);
+return fail(validate44, instancePath+"/toolCallId", message1);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2477,7 +2738,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return false;
 }
 else {
@@ -2521,7 +2782,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/kind", message3);
 errors++;
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return false;
 }
 else {
@@ -2565,7 +2826,7 @@ valid3 = valid3 || _valid2;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/status", message3);
 errors++;
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return false;
 }
 else {
@@ -2611,7 +2872,7 @@ valid4 = valid4 || _valid3;
 if(!valid4){
 vErrors = add(vErrors, instancePath+"/content", message3);
 errors++;
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return false;
 }
 else {
@@ -2657,7 +2918,7 @@ valid5 = valid5 || _valid4;
 if(!valid5){
 vErrors = add(vErrors, instancePath+"/locations", message3);
 errors++;
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return false;
 }
 else {
@@ -2684,24 +2945,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate42, instancePath, message4);
+return fail(validate44, instancePath, message4);
 }
 }
-validate42.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate43;
-const schema28 = {"type":"object","required":["entries"],"$id":"check22","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"anyOf":[{"enum":["high","medium","low"]},{"type":"null"}]},"status":{"enum":["pending","in_progress","completed"]}}}}}};
+const check24 = validate45;
+const schema30 = {"type":"object","required":["entries"],"$id":"check24","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"anyOf":[{"enum":["high","medium","low"]},{"type":"null"}]},"status":{"enum":["pending","in_progress","completed"]}}}}}};
 
-function validate43(data, instancePath=""){
+function validate45(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate43, instancePath, missing0);
+return lacks(validate45, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
@@ -2718,13 +2979,13 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate43, instancePath+"/entries/" + i0, missing1);
+return lacks(validate45, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data1.content !== undefined){
 const _errs5 = errors;
 if(typeof data1.content !== "string"){
-return fail(validate43, instancePath+"/entries/" + i0+"/content", message1);
+return fail(validate45, instancePath+"/entries/" + i0+"/content", message1);
 }
 var valid2 = _errs5 === errors;
 }
@@ -2756,7 +3017,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/entries/" + i0+"/priority", message3);
 errors++;
-validate43.errors = vErrors;
+validate45.errors = vErrors;
 return false;
 }
 else {
@@ -2780,7 +3041,7 @@ if(data1.status !== undefined){
 let data4 = data1.status;
 const _errs12 = errors;
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate43, instancePath+"/entries/" + i0+"/status", message12);
+return fail(validate45, instancePath+"/entries/" + i0+"/status", message12);
 }
 var valid2 = _errs12 === errors;
 }
@@ -2792,7 +3053,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate43, instancePath+"/entries/" + i0, message4);
+return fail(validate45, instancePath+"/entries/" + i0, message4);
 }
 }
 var valid1 = _errs3 === errors;
@@ -2802,66 +3063,8 @@ break;
 }
 }
 else {
-return fail(validate43, instancePath+"/entries", message5);
+return fail(validate45, instancePath+"/entries", message5);
 }
-}
-}
-}
-}
-else {
-return fail(validate43, instancePath, message4);
-}
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-const check23 = validate44;
-const schema29 = {"type":"object","required":["availableCommands"],"$id":"check23","properties":{"availableCommands":{"type":"array","items":{}}}};
-
-function validate44(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
-return lacks(validate44, instancePath, missing0);
-}
-else {
-if(data.availableCommands !== undefined){
-{
-if(!(Array.isArray(data.availableCommands))){
-return fail(validate44, instancePath+"/availableCommands", message5);
-}
-}
-}
-}
-}
-else {
-return fail(validate44, instancePath, message4);
-}
-}
-validate44.errors = vErrors;
-return errors === 0;
-}
-
-const check24 = validate45;
-const schema30 = {"type":"object","required":["currentModeId"],"$id":"check24","properties":{"currentModeId":{"type":"string"}}};
-
-function validate45(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
-return lacks(validate45, instancePath, missing0);
-}
-else {
-if(data.currentModeId !== undefined){
-if(typeof data.currentModeId !== "string"){
-return fail(validate45, instancePath+"/currentModeId", message1);
 }
 }
 }
@@ -2875,7 +3078,7 @@ return errors === 0;
 }
 
 const check25 = validate46;
-const schema31 = {"type":"object","required":["configOptions"],"$id":"check25","properties":{"configOptions":{"type":"array","items":{}}}};
+const schema31 = {"type":"object","required":["availableCommands"],"$id":"check25","properties":{"availableCommands":{"type":"array","items":{}}}};
 
 function validate46(data, instancePath=""){
 let vErrors = null;
@@ -2883,14 +3086,14 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.configOptions === undefined) && (missing0 = "configOptions")){
+if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
 return lacks(validate46, instancePath, missing0);
 }
 else {
-if(data.configOptions !== undefined){
+if(data.availableCommands !== undefined){
 {
-if(!(Array.isArray(data.configOptions))){
-return fail(validate46, instancePath+"/configOptions", message5);
+if(!(Array.isArray(data.availableCommands))){
+return fail(validate46, instancePath+"/availableCommands", message5);
 }
 }
 }
@@ -2905,7 +3108,7 @@ return errors === 0;
 }
 
 const check26 = validate47;
-const schema32 = {"type":"object","required":["used","size"],"$id":"check26","properties":{"used":{"type":"number"},"size":{"type":"number"}}};
+const schema32 = {"type":"object","required":["currentModeId"],"$id":"check26","properties":{"currentModeId":{"type":"string"}}};
 
 function validate47(data, instancePath=""){
 let vErrors = null;
@@ -2913,26 +3116,13 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.used === undefined) && (missing0 = "used")) || ((data.size === undefined) && (missing0 = "size"))){
+if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
 return lacks(validate47, instancePath, missing0);
 }
 else {
-if(data.used !== undefined){
-let data0 = data.used;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-return fail(validate47, instancePath+"/used", message8);
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data1 = data.size;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate47, instancePath+"/size", message8);
-}
-}
-else {
+if(data.currentModeId !== undefined){
+if(typeof data.currentModeId !== "string"){
+return fail(validate47, instancePath+"/currentModeId", message1);
 }
 }
 }
@@ -2946,9 +3136,80 @@ return errors === 0;
 }
 
 const check27 = validate48;
-const schema33 = {"type":"object","$id":"check27","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const schema33 = {"type":"object","required":["configOptions"],"$id":"check27","properties":{"configOptions":{"type":"array","items":{}}}};
 
 function validate48(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.configOptions === undefined) && (missing0 = "configOptions")){
+return lacks(validate48, instancePath, missing0);
+}
+else {
+if(data.configOptions !== undefined){
+{
+if(!(Array.isArray(data.configOptions))){
+return fail(validate48, instancePath+"/configOptions", message5);
+}
+}
+}
+}
+}
+else {
+return fail(validate48, instancePath, message4);
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate49;
+const schema34 = {"type":"object","required":["used","size"],"$id":"check28","properties":{"used":{"type":"number"},"size":{"type":"number"}}};
+
+function validate49(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.used === undefined) && (missing0 = "used")) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate49, instancePath, missing0);
+}
+else {
+if(data.used !== undefined){
+let data0 = data.used;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+return fail(validate49, instancePath+"/used", message8);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data1 = data.size;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+return fail(validate49, instancePath+"/size", message8);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate49, instancePath, message4);
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+const check29 = validate50;
+const schema35 = {"type":"object","$id":"check29","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+
+function validate50(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2977,7 +3238,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return false;
 }
 else {
@@ -3021,7 +3282,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/updatedAt", message3);
 errors++;
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return false;
 }
 else {
@@ -3043,46 +3304,48 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate48, instancePath, message4);
+return fail(validate50, instancePath, message4);
 }
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 export const validators = {
 	"result:initialize": check0,
 	"result:session/new": check1,
-	"result:session/prompt": check2,
-	"params:session/update": check3,
-	"params:session/request_permission": check4,
-	"params:fs/read_text_file": check5,
-	"params:fs/write_text_file": check6,
-	"params:terminal/create": check7,
-	"params:terminal/output": check8,
-	"params:terminal/wait_for_exit": check8,
-	"params:terminal/kill": check8,
-	"params:terminal/release": check8,
-	"params:elicitation/create": check9,
-	"content:text": check10,
-	"content:resource_link": check11,
-	"content:image": check12,
-	"content:audio": check13,
-	"content:text_resource": check14,
-	"content:blob_resource": check15,
-	"tool:content": check16,
-	"tool:diff": check17,
-	"tool:terminal": check18,
-	"tool:location": check19,
-	"update:agent_message_chunk": check20,
-	"update:agent_thought_chunk": check20,
-	"update:user_message_chunk": check20,
-	"update:tool_call": check21,
-	"update:tool_call_update": check21,
-	"update:plan": check22,
-	"update:available_commands_update": check23,
-	"update:current_mode_update": check24,
-	"update:config_option_update": check25,
-	"update:usage_update": check26,
-	"update:session_info_update": check27,
+	"result:session/list": check2,
+	"listed:session": check3,
+	"result:session/prompt": check4,
+	"params:session/update": check5,
+	"params:session/request_permission": check6,
+	"params:fs/read_text_file": check7,
+	"params:fs/write_text_file": check8,
+	"params:terminal/create": check9,
+	"params:terminal/output": check10,
+	"params:terminal/wait_for_exit": check10,
+	"params:terminal/kill": check10,
+	"params:terminal/release": check10,
+	"params:elicitation/create": check11,
+	"content:text": check12,
+	"content:resource_link": check13,
+	"content:image": check14,
+	"content:audio": check15,
+	"content:text_resource": check16,
+	"content:blob_resource": check17,
+	"tool:content": check18,
+	"tool:diff": check19,
+	"tool:terminal": check20,
+	"tool:location": check21,
+	"update:agent_message_chunk": check22,
+	"update:agent_thought_chunk": check22,
+	"update:user_message_chunk": check22,
+	"update:tool_call": check23,
+	"update:tool_call_update": check23,
+	"update:plan": check24,
+	"update:available_commands_update": check25,
+	"update:current_mode_update": check26,
+	"update:config_option_update": check27,
+	"update:usage_update": check28,
+	"update:session_info_update": check29,
 };

@@ -12,7 +12,7 @@ import { headEvents } from "./migrations/9-head-events.ts";
 import { prioritized } from "./migrations/10-prioritized.ts";
 import { stopping } from "./migrations/11-stopping.ts";
 import { source } from "./migrations/12-source.ts";
-import { agentChanged } from "./migrations/13-agent-changed.ts";
+import { chatAgents } from "./migrations/13-chat-agents.ts";
 
 /** One step per version, applied in order, each in its own transaction. A released step is never changed. */
 const migrations: readonly string[] = [
@@ -28,7 +28,7 @@ const migrations: readonly string[] = [
 	prioritized,
 	stopping,
 	source,
-	agentChanged,
+	chatAgents,
 ];
 
 const versionOf = (database: DatabaseSync): number =>
