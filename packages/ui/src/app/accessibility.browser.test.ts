@@ -7,6 +7,7 @@ import { problemsInAllLooks } from "../testing/looks.ts";
 import {
 	throughAgentChange,
 	throughApproval,
+	throughForeignSessions,
 	throughNewChat,
 	throughOptions,
 	throughRichChat,
@@ -61,5 +62,11 @@ test.each([300, 900])(
 test("[ground] axe finds no problem with the menu of the agent and its questions, in any colour scheme", async () => {
 	const { page, problems } = await pages.newPage({ viewport: { width: 280, height: 640 } });
 	await throughAgentChange(page, async () => expect(await problemsInAllLooks(page)).toEqual([]));
+	expect(problems).toEqual([]);
+});
+
+test("[ground] axe finds no problem with the sessions that agents remember, in any colour scheme", async () => {
+	const { page, problems } = await pages.newPage({ viewport: { width: 280, height: 640 } });
+	await throughForeignSessions(page, async () => expect(await problemsInAllLooks(page)).toEqual([]));
 	expect(problems).toEqual([]);
 });

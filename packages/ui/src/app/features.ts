@@ -8,6 +8,7 @@ import { draftsFeature } from "../features/drafts/drafts-feature.ts";
 import { editorsFeature } from "../features/editors/editors-feature.ts";
 import { filesFeature } from "../features/files/files-feature.ts";
 import { foldersFeature } from "../features/folders/folders-feature.ts";
+import { foreignSessionsFeature } from "../features/foreign-sessions/foreign-sessions-feature.ts";
 import { newChatFeature } from "../features/new-chat/new-chat-feature.ts";
 import { noticesFeature } from "../features/notices/notices-feature.ts";
 import { optionsFeature } from "../features/options/options-feature.ts";
@@ -46,6 +47,7 @@ export const features = allFeatures(
 		.with(optionsFeature)
 		.with(agentChangeFeature)
 		.with(queueFeature)
+		.with(foreignSessionsFeature)
 		.with(searchFeature)
 		.with(newChatFeature)
 		.with(composerFeature),

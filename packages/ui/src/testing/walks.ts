@@ -70,6 +70,21 @@ export const throughOptions: Walk = async (page, check) => {
 	await check();
 };
 
+/** The sessions that agents remember. */
+export const throughForeignSessions: Walk = async (page, check) => {
+	await page.evaluate(richChat);
+	await page.evaluate(() => window.startParley());
+	if ((page.viewportSize()?.width ?? 900) < 640)
+		await page.getByRole("button", { name: spoken`Chats`, exact: true }).click();
+	await page.getByRole("button", { name: spoken`Sessions outside Parley` }).click();
+	await page.getByText("Afraid of a refactoring").waitFor();
+	await page.getByRole("button", { name: spoken`Start ${"Claude Code"} and ask` }).waitFor();
+	await check();
+	await page.getByRole("button", { name: spoken`Start ${"Claude Code"} and ask` }).click();
+	await page.locator(".foreign-note[role='alert']").waitFor();
+	await check();
+};
+
 /** The menu of the agent, and what it asks before it changes something. */
 export const throughAgentChange: Walk = async (page, check) => {
 	await page.evaluate(poisonedChat);

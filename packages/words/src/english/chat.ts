@@ -10,6 +10,8 @@ export const chat = {
 		"Working in {folder}. You can close this page at any time: the agent keeps working, and nothing is lost.",
 	"chat.emptyView":
 		"Working in {folder}. You can close this view at any time: the agent keeps working, and nothing is lost.",
+	"chat.historyElsewhere":
+		"{agent} goes on with an earlier session. It knows what was said there; Parley cannot show it.",
 	"chat.exampleTests": "My tests fail only on Fridays",
 	"chat.exampleFear": "I am afraid of this refactoring",
 	"chat.missedEvents": "Some events were missed, so the chat was reloaded.",

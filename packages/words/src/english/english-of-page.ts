@@ -12,6 +12,7 @@ import { diff } from "./diff.ts";
 import { draft } from "./draft.ts";
 import { fileLink } from "./file-link.ts";
 import { folders } from "./folders.ts";
+import { foreign } from "./foreign.ts";
 import { forget } from "./forget.ts";
 import { markdown } from "./markdown.ts";
 import { newChat } from "./new-chat.ts";
@@ -47,6 +48,7 @@ export const englishOfPage = {
 	...draft,
 	...fileLink,
 	...folders,
+	...foreign,
 	...forget,
 	...markdown,
 	...newChat,
