@@ -8,6 +8,7 @@ import {
 	TextResourceBlock,
 } from "@parley/acp/v1/wire/content";
 import { InitializeResult } from "@parley/acp/v1/wire/initialize";
+import { ListedSession, ListSessionsResult } from "@parley/acp/v1/wire/list-sessions";
 import { NewSessionResult } from "@parley/acp/v1/wire/new-session";
 import { PermissionParams } from "@parley/acp/v1/wire/permission";
 import { PromptResult } from "@parley/acp/v1/wire/prompt";
@@ -19,6 +20,8 @@ import type { SchemaExports, SchemaTable } from "./compile-validators.ts";
 const acpSchemas: SchemaTable = {
 	"result:initialize": InitializeResult,
 	"result:session/new": NewSessionResult,
+	"result:session/list": ListSessionsResult,
+	"listed:session": ListedSession,
 	"result:session/prompt": PromptResult,
 	"params:session/update": SessionNotification,
 	"params:session/request_permission": PermissionParams,

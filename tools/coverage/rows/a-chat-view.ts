@@ -89,6 +89,7 @@ export const chatView: RowGroup = {
 			reuse: "A new chat reuses an idle empty one, and no other",
 			open: "A session is opened from the list",
 			list: "The list is newest first and follows changes",
+			foreign: "Sessions that only an agent knows are offered, and opened with their history",
 			page: "Older sessions follow page by page, none twice and none left out",
 			status: "The list shows what each session does, and follows within a moment",
 			title: "A session has a title: the one a person gave, else one made from the first prompt",

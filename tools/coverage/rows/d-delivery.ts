@@ -53,6 +53,9 @@ export const delivery: RowGroup = {
 			load: "Sessions continue by load",
 			seeded: "Else a new agent session is seeded from the transcript",
 			seam: "A new agent session shows a seam",
+			fresh: "A fresh agent session in any chat, also as the way out of one that fails every prompt",
+			switch: "A chat goes on with another agent, seeded from its transcript, behind a seam that says so",
+			late: "A replay that comes late repeats nothing",
 		}),
 		row("D7", "Disposed views, reloads and restarts leave the turn running", {
 			view: "A disposed view leaves the turn running",

@@ -12,6 +12,8 @@ export type AgentPoolOptions = AgentStartOptions & {
 };
 
 type Shared = {
+	readonly agentId: string | undefined;
+	readonly folder: string;
 	readonly supervisor: Supervisor<AgentConnection>;
 	users: number;
 	restarting: Promise<AgentConnection> | undefined;
@@ -78,10 +80,21 @@ export class AgentPool {
 			supervisor: this.#supervise(config.title, this.#logger(config.agentId), (signal) =>
 				this.#start(config, place, signal),
 			),
+			...{ agentId: config.agentId, folder },
 			users: 0,
 			restarting: undefined,
 		};
 		return this.#leaseOf(key, shared);
+	}
+
+	/** A process of this agent that runs in a folder; undefined if there is none. Nothing is started. */
+	running(agentId: string, folder: string): AgentConnection | undefined {
+		for (const each of this.#shared.values()) {
+			const { state } = each.supervisor;
+			if (each.agentId === agentId && each.folder === folder && state.status === "running")
+				return state.agent;
+		}
+		return undefined;
 	}
 
 	/** Goes on with an agent of an earlier hub. Sessions lease it with the returned function; without leases it stays until `close`. */
@@ -102,6 +115,7 @@ export class AgentPool {
 				const place = this.#place(config, folder, sessionId);
 				return this.#start(config, place, signal);
 			}),
+			...{ agentId: config?.agentId, folder },
 			users: 0,
 			restarting: undefined,
 		};

@@ -2,6 +2,7 @@ import type { Handlers } from "@parley/protocol/endpoint/handlers";
 import type { AgentSetup } from "../agent-setup/agent-setup.ts";
 import { agentSetupHandlers } from "../agent-setup/agent-setup-handlers.ts";
 import { agentHandlers } from "../agents/agent-handlers.ts";
+import { ListedSessions } from "../agents/listed-sessions.ts";
 import { blobHandlers } from "../blobs/blob-handlers.ts";
 import type { CallContext } from "../delivery/call-context.ts";
 import { deliveryHandlers } from "../delivery/delivery-handlers.ts";
@@ -12,6 +13,7 @@ import { hostHandlers } from "../hosts/host-handlers.ts";
 import { Maintenance } from "../maintenance/maintenance.ts";
 import { maintenanceHandlers } from "../maintenance/maintenance-handlers.ts";
 import { searchHandlers } from "../search/search-handlers.ts";
+import { foreignSessionHandlers } from "../sessions/foreign-session-handlers.ts";
 import { promptHandlers } from "../sessions/prompt-handlers.ts";
 import { sessionHandlers } from "../sessions/session-handlers.ts";
 import { storeHandlers } from "../store/store-handlers.ts";
@@ -43,7 +45,7 @@ export const hubHandlers = (setup: HubSetup, parts: HubParts): Handlers<CallCont
 	const { storeWatch, trash, agentSetup } = parts;
 	const { clients } = parts.delivery;
 	const { account, uploads, maintenance: blobs } = parts.blobs;
-	const { catalog, secrets, hosts } = parts.agents;
+	const { catalog, secrets, hosts, pool } = parts.agents;
 	const { sessions, drafts, folders, trust, watch, choices } = parts.sessions;
 	const { exporter, imports } = parts.transfer;
 	const maintenance = new Maintenance({
@@ -70,6 +72,10 @@ export const hubHandlers = (setup: HubSetup, parts: HubParts): Handlers<CallCont
 		...agentHandlers(catalog, secrets),
 		...(agentSetup === undefined ? {} : agentSetupHandlers(agentSetup)),
 		...sessionHandlers(sessions, store.log, watch, clients),
+		...foreignSessionHandlers({
+			...{ sessions, catalog, folders },
+			listed: new ListedSessions({ pool, store: store.sessions }),
+		}),
 		...searchHandlers(store.search, logger.child("search")),
 		...promptHandlers(sessions, drafts),
 		...draftHandlers(sessions, drafts),

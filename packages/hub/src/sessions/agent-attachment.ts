@@ -8,6 +8,7 @@ import type { LetGoReason } from "@parley/protocol/agent/events";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { readOptions } from "@parley/protocol/agent/options/read-options";
 import type { SessionOption } from "@parley/protocol/agent/options/session-option";
+import type { EventBody } from "@parley/protocol/log/log-event";
 import type { AgentLink } from "@parley/transcript/head/head";
 import { wordedMessageOf } from "@parley/words/worded-message";
 import {
@@ -29,6 +30,7 @@ import { PermissionDesk } from "./permission-desk.ts";
 import type { RestoredAttachment } from "./restore-attachment.ts";
 import type { SessionLog } from "./session-log.ts";
 import { StartingOptions } from "./starting-options.ts";
+import { writeHistory } from "./write-history.ts";
 
 /** The session, folder and configuration of an agent. */
 export type AgentPlace = Pick<AgentSlotOptions, "sessionId" | "folder" | "config" | "pool">;
@@ -173,6 +175,26 @@ export class AgentAttachment {
 		this.#former.restarted();
 		await this.#slot.restart(this.#options.log.head.title);
 		this.warmUp();
+	}
+
+	/** Attaches a session that only the agent knows. Its history becomes the log, behind `created`; `onBegin`: the log begins now. */
+	async takeUp(agentSessionId: string, created: EventBody, onBegin: () => void): Promise<void> {
+		const { log } = this.#options;
+		this.#former.takeUp(agentSessionId, (turns) => {
+			onBegin();
+			return writeHistory(log, this.#said, created, turns);
+		});
+		await this.#slot.take();
+		this.#former.opened();
+	}
+
+	/** Lets the agent session go; the next one is another agent's. What was chosen for this one means nothing to the other. */
+	async switchTo(agent: string): Promise<void> {
+		const { log } = this.#options;
+		await this.detach();
+		this.#former.switched();
+		this.starting.want([]);
+		await log.append([{ type: "session.agentChanged", payload: { agent, after: log.head.lastTurn } }]);
 	}
 
 	/** Starts the agent before the first prompt, so that its commands are known. */

@@ -89,7 +89,8 @@ export class AgentEvents {
 		if (eventTraits[event.type].turn === "none") return {};
 		// The first agent session of a chat needs no marker: nothing precedes it.
 		const isSeam = event.type === "agent.attached" || event.type === "agent.lost";
-		if (isSeam && (lastTurn === 0 || link.agentSessionId === undefined)) return {};
+		const follows = event.type === "agent.attached" && event.payload.how !== undefined;
+		if (isSeam && (lastTurn === 0 || (link.agentSessionId === undefined && !follows))) return {};
 		return { turn: turnOf(this.#log.head, event) };
 	}
 }

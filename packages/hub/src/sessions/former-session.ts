@@ -1,5 +1,7 @@
 import type { LoggedTurn } from "@parley/acp/v1/replay/logged-turn";
+import { NotReopenedError } from "@parley/acp/v1/session/not-reopened-error";
 import type { AttachedOrigin } from "@parley/protocol/agent/events";
+import { WordedError } from "@parley/words/worded-error";
 import type { Former } from "../agents/open-agent-session.ts";
 import type { WindowReader } from "../store/log-store.ts";
 import { historyBudget, type QuotedHistory, quoteHistory } from "./quote-history.ts";
@@ -15,6 +17,8 @@ export class FormerSession {
 	#isRestarted = false;
 	/** The agent session that has its quoted history, or needs none. */
 	#told: string | undefined;
+	/** An agent session that no log knows yet. */
+	#foreign: Former | undefined;
 	/** Ways that ended the agent: they are not tried again. */
 	readonly #fatal = new Set<string>();
 
@@ -25,9 +29,13 @@ export class FormerSession {
 
 	/** Undefined if there was no agent session that was told anything. */
 	get current(): Former | undefined {
+		if (this.#foreign !== undefined) return this.#foreign;
 		const { link, lastTurn } = this.#log.head;
-		const { agentSessionId } = link;
-		if (agentSessionId === undefined || lastTurn === 0) return undefined;
+		const { agentSessionId, switched } = link;
+		if (lastTurn === 0) return undefined;
+		if (switched === true)
+			return { agentSessionId: undefined, ways: [], logged: noTurns, origin: () => this.#switched(lastTurn) };
+		if (agentSessionId === undefined) return undefined;
 		if (this.#isFresh) return { agentSessionId, ways: [], logged: noTurns, origin: async () => fresh };
 		return {
 			agentSessionId,
@@ -44,15 +52,30 @@ export class FormerSession {
 		this.#isRestarted = true;
 	}
 
+	/** The next agent session is one that only the agent knows; `onHistory` gets what it replays. */
+	takeUp(agentSessionId: string, onHistory: NonNullable<Former["onHistory"]>): void {
+		const origin = async (refusal: unknown): Promise<never> => {
+			throw refusal instanceof WordedError ? refusal : new NotReopenedError(refusal);
+		};
+		this.#foreign = { agentSessionId, ways: ["load", "resume"], logged: noTurns, origin, onHistory };
+	}
+
 	/** The next agent session starts blank. */
 	forget(): void {
 		this.#isFresh = true;
+	}
+
+	/** Another agent goes on. Its ids have nothing to do with those of the one before. */
+	switched(): void {
+		this.opened();
+		this.#told = undefined;
 	}
 
 	/** An agent session was opened. */
 	opened(): void {
 		this.#isFresh = false;
 		this.#isRestarted = false;
+		this.#foreign = undefined;
 		this.#fatal.clear();
 	}
 
@@ -91,6 +114,12 @@ export class FormerSession {
 
 	get #reason(): Pick<AttachedOrigin, "reason"> {
 		return this.#isRestarted ? { reason: "restart" } : {};
+	}
+
+	async #switched(through: number): Promise<AttachedOrigin> {
+		// A person who wants a blank agent session gets it from whichever agent.
+		if (this.#isFresh) return fresh;
+		return { ...(await this.#origin(through)), reason: "switched", agentId: this.#log.head.agent };
 	}
 
 	async #quote(through: number): Promise<QuotedHistory> {

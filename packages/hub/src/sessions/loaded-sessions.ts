@@ -99,7 +99,7 @@ export class LoadedSessions {
 		const { folders } = this.#options;
 		await folders.meet(summary.folder);
 		const place = folders.placeOf(summary.folder);
-		const session = this.make(summary.sessionId, place, summary.agent, stored);
+		const session = this.make(summary.sessionId, place, stored);
 		try {
 			if (kept !== undefined && (await this.#reattach(session, stored, kept))) return session;
 			const { source } = stored;
@@ -192,7 +192,14 @@ export class LoadedSessions {
 	}
 
 	/** Builds a session, new or stored. */
-	make(sessionId: string, folder: string, agentId: string, stored?: StoredSession): Session {
+	make(sessionId: string, folder: string, stored?: StoredSession): Session {
+		const session = this.build(sessionId, folder, stored);
+		this.sessions.set(sessionId, session);
+		return session;
+	}
+
+	/** The same for one that nobody may see yet. `agent` serves it until its log says which one does. */
+	build(sessionId: string, folder: string, stored?: StoredSession, agent = ""): Session {
 		const { store, now, pool, catalog, choices, folders, windows, attachments, outputs } = this.#options;
 		const { onCommitted, onChanged } = this.#options;
 		const logger = this.#options.logger.child("session", { sessionId });
@@ -209,20 +216,21 @@ export class LoadedSessions {
 			},
 			stored,
 		);
-		const config = () => catalog.get(agentId);
+		// A chat may go on with another agent.
+		const agentId = () => (log.head.agent === "" ? agent : log.head.agent);
+		const config = () => catalog.get(agentId());
 		const restored = stored?.lastIndex ?? 0;
 		const session: Session = new Session({
 			...{ log, attachments, outputs, logger },
 			place: { sessionId, folder, config, pool },
 			store: store.log,
 			choices: {
-				defaults: () => startingDefaults(catalog.find(agentId) ?? {}, choices.of(agentId)),
-				remember: (change, options) => choices.remember(agentId, change, options),
+				defaults: () => startingDefaults(catalog.find(agentId()) ?? {}, choices.of(agentId())),
+				remember: (change, options) => choices.remember(agentId(), change, options),
 			},
-			requireTrust: () => requireTrust(catalog, folders, agentId, folder),
+			requireTrust: () => requireTrust(catalog, folders, agentId(), folder),
 			windows: sessionWindows(windows, { folder, config, restored }),
 		});
-		this.sessions.set(sessionId, session);
 		return session;
 	}
 }

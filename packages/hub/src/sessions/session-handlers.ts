@@ -100,6 +100,10 @@ export const sessionHandlers = (
 			await sessions.get(sessionId).stopAndClose();
 			return {};
 		},
+		"session.switchAgent": async ({ sessionId, agent }) => {
+			await sessions.switchAgent(sessionId, agent);
+			return {};
+		},
 		"session.configure": async ({ sessionId, change }) => {
 			await sessions.get(sessionId).configure(change);
 			return {};

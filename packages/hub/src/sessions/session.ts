@@ -3,6 +3,7 @@ import type { Logger } from "@parley/logging/logger";
 import type { LetGoReason } from "@parley/protocol/agent/events";
 import type { OptionChange } from "@parley/protocol/agent/options/option-change";
 import { RequestFailure } from "@parley/protocol/envelope/failure";
+import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PromptContent } from "@parley/protocol/message/content";
 import { wording } from "@parley/words/wording";
 import type { ForceStopped } from "../agents/agent-slot.ts";
@@ -51,6 +52,8 @@ export class Session {
 	#halted: Promise<void> = Promise.resolve();
 	/** True while an interrupted turn is being closed. Queued prompts wait until then, since the interruption may pause them. */
 	#recovering = false;
+	/** True while the chat gets another agent. What is sent meanwhile waits for that. */
+	#switching = false;
 	#closed = false;
 
 	constructor(options: SessionOptions) {
@@ -81,7 +84,7 @@ export class Session {
 	}
 
 	get isBusy(): boolean {
-		const isRunning = this.#turn.messageId !== undefined;
+		const isRunning = this.#turn.messageId !== undefined || this.#switching;
 		return isRunning || this.log.head.pending.length > 0 || this.#queue.next !== undefined;
 	}
 
@@ -171,10 +174,8 @@ export class Session {
 
 	/** Lets the agent session go and opens one that knows nothing of the chat. */
 	async startFresh(): Promise<void> {
-		this.#requireOpen();
+		this.#requireAtRest();
 		this.#options.requireTrust();
-		const isUnderWay = this.#turn.messageId !== undefined;
-		if (isUnderWay) throw new RequestFailure("conflict", wording("chatRefusal.promptUnderWay"));
 		await this.#agent.startFresh();
 	}
 
@@ -197,6 +198,23 @@ export class Session {
 		await this.#turn.stop();
 		await (this.#agent.attached === undefined ? this.#agent.detach() : this.#agent.letGo("closed"));
 		await this.#settled;
+	}
+
+	/** Goes on with another agent, which is told of the chat by quoted history. */
+	async switchAgent(agent: string): Promise<void> {
+		this.#requireAtRest();
+		this.#switching = true;
+		try {
+			await this.#agent.switchTo(agent);
+		} finally {
+			this.#switching = false;
+			this.#pump();
+		}
+	}
+
+	/** Begins the log with a session that only the agent knows. */
+	takeUp(agentSessionId: string, created: EventBody, onBegin: () => void): Promise<void> {
+		return this.#agent.takeUp(agentSessionId, created, onBegin);
 	}
 
 	/** Goes on with the agent session of an earlier hub. False if the log has none. */
@@ -292,9 +310,16 @@ export class Session {
 		if (this.#closed) throw new RequestFailure("conflict", wording("chatRefusal.closed"));
 	}
 
+	/** Throws a refusal unless the agent session can be let go. */
+	#requireAtRest(): void {
+		this.#requireOpen();
+		const isUnderWay = this.#turn.messageId !== undefined || this.#switching;
+		if (isUnderWay) throw new RequestFailure("conflict", wording("chatRefusal.promptUnderWay"));
+	}
+
 	#pump(): void {
 		const prompt = this.#queue.next;
-		const isHeld = this.#closed || this.#recovering || this.log.isStuck;
+		const isHeld = this.#closed || this.#recovering || this.#switching || this.log.isStuck;
 		if (isHeld || this.#turn.isTaken || prompt === undefined) return;
 		this.#settled = this.#turn
 			.run(prompt)

@@ -8,17 +8,22 @@ import type { KeptAgents } from "../agents/kept-agents.ts";
 import type { Interruption } from "./close-open-turn.ts";
 import { type Asker, anyone, isEmpty } from "./empty-session.ts";
 import { evictAgents } from "./evict-agents.ts";
+import { ForeignSessions } from "./foreign-sessions.ts";
 import { LoadedSessions, type LoadedSessionsOptions } from "./loaded-sessions.ts";
+import { mayGoOn } from "./require-trust.ts";
 import type { Session } from "./session.ts";
 
 /** All sessions of the hub, and the operations on them. */
 export class Sessions {
 	readonly #options: LoadedSessionsOptions;
 	readonly #loaded: LoadedSessions;
+	/** Makes chats of sessions that only agents know. */
+	readonly foreign: ForeignSessions;
 
 	private constructor(options: LoadedSessionsOptions) {
 		this.#options = options;
 		this.#loaded = new LoadedSessions(options);
+		this.foreign = new ForeignSessions(options, this.#loaded);
 	}
 
 	/** Loads every session, closes what the last hub left open, and resumes accepted prompts. */
@@ -105,12 +110,21 @@ export class Sessions {
 		changes: readonly OptionChange[] = [],
 	): Promise<Session> {
 		const { folders, catalog } = this.#options;
-		const agent = catalog.get(agentId);
+		catalog.get(agentId);
 		const { path: folder } = await folders.add(folderPath);
 		const session = this.#takeEmpty(folder, agentId, asker) ?? (await this.#add(folder, agentId, asker));
 		session.startWith(changes);
-		if (!agent.thirdParty || folders.trustOf(folder) === "trusted") session.warmUp();
+		this.#warmUp(session);
 		return session;
+	}
+
+	/** Goes on with another agent in a session. */
+	async switchAgent(sessionId: string, agentId: string): Promise<void> {
+		const session = this.get(sessionId);
+		this.#options.catalog.get(agentId);
+		if (session.log.head.agent === agentId) return;
+		await session.switchAgent(agentId);
+		this.#warmUp(session);
 	}
 
 	/** Whether a session cannot continue. */
@@ -174,6 +188,14 @@ export class Sessions {
 		await Promise.all([...this.#loaded.sessions.values()].map((session) => session.close(why)));
 	}
 
+	/** Starts a session's agent ahead of time, if it may run in its folder. */
+	#warmUp(session: Session): void {
+		const { catalog, folders } = this.#options;
+		const { agent, folder } = session.log.head;
+		const config = catalog.find(agent);
+		if (config !== undefined && mayGoOn(config, folders, folder)) session.warmUp();
+	}
+
 	#takeEmpty(folder: string, agent: string, { mayTake, has, onTaken }: Asker): Session | undefined {
 		const fitting = [...this.#loaded.sessions.values()].filter(({ isBusy, log: { sessionId, head } }) => {
 			const isFitting = head.folder === folder && head.agent === agent && isEmpty(head);
@@ -187,7 +209,7 @@ export class Sessions {
 	async #add(folder: string, agent: string, { onTaken }: Asker): Promise<Session> {
 		const sessionId = randomUUID();
 		onTaken(sessionId);
-		const session = this.#loaded.make(sessionId, folder, agent);
+		const session = this.#loaded.make(sessionId, folder);
 		try {
 			await session.log.append([{ type: "session.created", payload: { folder, agent } }]);
 		} catch (error) {

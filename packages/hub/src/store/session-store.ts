@@ -48,6 +48,10 @@ export type SessionStore = {
 	one(sessionId: string): Promise<StoredSessions>;
 	/** The head events after a position, at most `limit`. Fails if one of them cannot be read. */
 	headEvents(sessionId: string, position: number, limit: number): Promise<readonly WireEvent[]>;
+	/** The chats, hidden ones too, that have had these agent sessions, by agent session. */
+	ofAgentSessions(agentSessionIds: readonly string[]): Promise<Readonly<Record<string, string>>>;
+	/** The agent sessions that a chat has had, the last one last. */
+	agentSessionsOf(sessionId: string): Promise<readonly string[]>;
 	/** Replaces a stale index. */
 	putIndex(sessionId: string, index: SessionIndex): Promise<void>;
 };

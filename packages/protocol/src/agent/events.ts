@@ -30,6 +30,8 @@ export const AttachedOrigin = Type.Object({
 	reason: Type.Optional(oneOf("restart", "fresh", "switched")),
 	/** Why the hub had let the agent session before it go, if nobody else did. */
 	letGo: Type.Optional(LetGoReason),
+	/** For `switched`: the configured agent that took over. */
+	agentId: Type.Optional(Id),
 	/** For `seeded`: how many of the chat's turns were quoted, the newest ones. */
 	knows: Type.Optional(
 		Type.Object({ turns: Type.Integer({ minimum: 0 }), of: Type.Integer({ minimum: 0 }) }),

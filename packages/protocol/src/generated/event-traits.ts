@@ -4,6 +4,7 @@ import type { DeclaredTraits } from "../log/log-event.ts";
 export const eventTraits = Object.freeze({
 	"session.created": { head: "news", turn: "none", folds: false, synced: true, turningPoint: true, blobs: false },
 	"session.renamed": { head: "news", turn: "none", folds: false, synced: true, turningPoint: true, blobs: false },
+	"session.agentChanged": { head: "news", turn: "none", folds: false, synced: true, turningPoint: false, blobs: false },
 	"prompt.accepted": { head: "news", turn: "none", folds: false, synced: true, turningPoint: true, blobs: true },
 	"prompt.edited": { head: "news", turn: "none", folds: false, synced: true, turningPoint: true, blobs: true },
 	"prompt.removed": { head: "news", turn: "none", folds: false, synced: true, turningPoint: true, blobs: false },

@@ -2251,7 +2251,7 @@ return errors === 0;
 }
 
 const check28 = validate60;
-const schema38 = {"type":"object","required":["agentId"],"$id":"check28","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"array","items":{"type":"string"}}}};
+const schema38 = {"type":"object","required":["agent","folder"],"$id":"check28","properties":{"agent":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string","minLength":1},"cursor":{"type":"string"},"start":{"type":"boolean"}}};
 
 function validate60(data, instancePath=""){
 let vErrors = null;
@@ -2259,48 +2259,63 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.agentId === undefined) && (missing0 = "agentId")){
+if(((data.agent === undefined) && (missing0 = "agent")) || ((data.folder === undefined) && (missing0 = "folder"))){
 return lacks(validate60, instancePath, missing0);
 }
 else {
-if(data.agentId !== undefined){
-let data0 = data.agentId;
+if(data.agent !== undefined){
+let data0 = data.agent;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate60, instancePath+"/agentId", message3);
+return fail(validate60, instancePath+"/agent", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate60, instancePath+"/agentId", message4);
+return fail(validate60, instancePath+"/agent", message4);
 }
 }
 }
 else {
-return fail(validate60, instancePath+"/agentId", message2);
+return fail(validate60, instancePath+"/agent", message2);
 }
 }
 }
 else {
 }
 {
-if(data.command !== undefined){
-let data1 = data.command;
+if(data.folder !== undefined){
+let data1 = data.folder;
 {
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data1[i0] !== "string"){
-return fail(validate60, instancePath+"/command/" + i0, message2);
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return fail(validate60, instancePath+"/folder", message4);
+}
+}
+else {
+return fail(validate60, instancePath+"/folder", message2);
 }
 }
 }
 else {
-return fail(validate60, instancePath+"/command", message19);
 }
+{
+if(data.cursor !== undefined){
+if(typeof data.cursor !== "string"){
+return fail(validate60, instancePath+"/cursor", message2);
 }
 }
 else {
+}
+{
+if(data.start !== undefined){
+if(typeof data.start !== "boolean"){
+return fail(validate60, instancePath+"/start", message7);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -2314,13 +2329,61 @@ return errors === 0;
 }
 
 const check29 = validate61;
-const schema39 = {"type":"object","$id":"check29","properties":{}};
+const schema39 = {"type":"object","required":["agentId"],"$id":"check29","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"array","items":{"type":"string"}}}};
 
 function validate61(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.agentId === undefined) && (missing0 = "agentId")){
+return lacks(validate61, instancePath, missing0);
+}
+else {
+if(data.agentId !== undefined){
+let data0 = data.agentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate61, instancePath+"/agentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate61, instancePath+"/agentId", message4);
+}
+}
+}
+else {
+return fail(validate61, instancePath+"/agentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.command !== undefined){
+let data1 = data.command;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data1[i0] !== "string"){
+return fail(validate61, instancePath+"/command/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate61, instancePath+"/command", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate61, instancePath, message6);
 }
 }
@@ -2329,19 +2392,34 @@ return errors === 0;
 }
 
 const check30 = validate62;
-const schema40 = {"type":"object","required":["agentId","entry"],"$id":"check30","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100},"entry":{"allOf":[{"type":"object","required":["command","variables"],"properties":{"title":{"type":"string","maxLength":200},"command":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"args":{"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"},"maxItems":1000},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}}},"maxItems":1000}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]},"isNew":{"type":"boolean"}}};
+const schema40 = {"type":"object","$id":"check30","properties":{}};
+
+function validate62(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate62, instancePath, message6);
+}
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+const check31 = validate63;
+const schema41 = {"type":"object","required":["agentId","entry"],"$id":"check31","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100},"entry":{"allOf":[{"type":"object","required":["command","variables"],"properties":{"title":{"type":"string","maxLength":200},"command":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"args":{"type":"array","items":{"type":"string","pattern":"^[^\\u0000]*$"},"maxItems":1000},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}}},"maxItems":1000}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]},"isNew":{"type":"boolean"}}};
 const pattern4 = new RegExp("^[^\\u0000]+$", "u");
 const pattern5 = new RegExp("^[^\\u0000]*$", "u");
 const pattern6 = new RegExp("^[^=\\u0000]+$", "u");
 
-function validate62(data, instancePath=""){
+function validate63(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.entry === undefined) && (missing0 = "entry"))){
-return lacks(validate62, instancePath, missing0);
+return lacks(validate63, instancePath, missing0);
 }
 else {
 if(data.agentId !== undefined){
@@ -2350,16 +2428,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100){
-return fail(validate62, instancePath+"/agentId", message8);
+return fail(validate63, instancePath+"/agentId", message8);
 }
 else {
 if(data0.length < 1){
-return fail(validate62, instancePath+"/agentId", message4);
+return fail(validate63, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate62, instancePath+"/agentId", message2);
+return fail(validate63, instancePath+"/agentId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2376,7 +2454,7 @@ if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.command === undefined) && (missing1 = "command")) || ((data1.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate62, instancePath+"/entry", missing1);
+return lacks(validate63, instancePath+"/entry", missing1);
 }
 else {
 if(data1.title !== undefined){
@@ -2385,11 +2463,11 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length > 200){
-return fail(validate62, instancePath+"/entry/title", message5);
+return fail(validate63, instancePath+"/entry/title", message5);
 }
 }
 else {
-return fail(validate62, instancePath+"/entry/title", message2);
+return fail(validate63, instancePath+"/entry/title", message2);
 }
 }
 var valid2 = _errs6 === errors;
@@ -2404,21 +2482,21 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 4096){
-return fail(validate62, instancePath+"/entry/command", message18);
+return fail(validate63, instancePath+"/entry/command", message18);
 }
 else {
 if(data3.length < 1){
-return fail(validate62, instancePath+"/entry/command", message4);
+return fail(validate63, instancePath+"/entry/command", message4);
 }
 else {
 if(!pattern4.test(data3)){
-return fail(validate62, instancePath+"/entry/command", "must match pattern \""+"^[^\\u0000]+$"+"\"");
+return fail(validate63, instancePath+"/entry/command", "must match pattern \""+"^[^\\u0000]+$"+"\"");
 }
 }
 }
 }
 else {
-return fail(validate62, instancePath+"/entry/command", message2);
+return fail(validate63, instancePath+"/entry/command", message2);
 }
 }
 var valid2 = _errs8 === errors;
@@ -2433,7 +2511,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length > 1000){
-return fail(validate62, instancePath+"/entry/args", message22);
+return fail(validate63, instancePath+"/entry/args", message22);
 }
 else {
 var valid3 = true;
@@ -2444,11 +2522,11 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(!pattern5.test(data5)){
-return fail(validate62, instancePath+"/entry/args/" + i0, "must match pattern \""+"^[^\\u0000]*$"+"\"");
+return fail(validate63, instancePath+"/entry/args/" + i0, "must match pattern \""+"^[^\\u0000]*$"+"\"");
 }
 }
 else {
-return fail(validate62, instancePath+"/entry/args/" + i0, message2);
+return fail(validate63, instancePath+"/entry/args/" + i0, message2);
 }
 }
 var valid3 = _errs12 === errors;
@@ -2459,7 +2537,7 @@ break;
 }
 }
 else {
-return fail(validate62, instancePath+"/entry/args", message19);
+return fail(validate63, instancePath+"/entry/args", message19);
 }
 }
 var valid2 = _errs10 === errors;
@@ -2474,7 +2552,7 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data6)){
 if(data6.length > 1000){
-return fail(validate62, instancePath+"/entry/variables", message22);
+return fail(validate63, instancePath+"/entry/variables", message22);
 }
 else {
 var valid4 = true;
@@ -2486,7 +2564,7 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if((data7.name === undefined) && (missing2 = "name")){
-return lacks(validate62, instancePath+"/entry/variables/" + i1, missing2);
+return lacks(validate63, instancePath+"/entry/variables/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
@@ -2495,21 +2573,21 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(data8.length > 200){
-return fail(validate62, instancePath+"/entry/variables/" + i1+"/name", message5);
+return fail(validate63, instancePath+"/entry/variables/" + i1+"/name", message5);
 }
 else {
 if(data8.length < 1){
-return fail(validate62, instancePath+"/entry/variables/" + i1+"/name", message4);
+return fail(validate63, instancePath+"/entry/variables/" + i1+"/name", message4);
 }
 else {
 if(!pattern6.test(data8)){
-return fail(validate62, instancePath+"/entry/variables/" + i1+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
+return fail(validate63, instancePath+"/entry/variables/" + i1+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
 }
 }
 }
 }
 else {
-return fail(validate62, instancePath+"/entry/variables/" + i1+"/name", message2);
+return fail(validate63, instancePath+"/entry/variables/" + i1+"/name", message2);
 }
 }
 var valid5 = _errs18 === errors;
@@ -2524,16 +2602,16 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
 if(data9.length > 32768){
-return fail(validate62, instancePath+"/entry/variables/" + i1+"/value", message23);
+return fail(validate63, instancePath+"/entry/variables/" + i1+"/value", message23);
 }
 else {
 if(!pattern5.test(data9)){
-return fail(validate62, instancePath+"/entry/variables/" + i1+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
+return fail(validate63, instancePath+"/entry/variables/" + i1+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
 }
 }
 }
 else {
-return fail(validate62, instancePath+"/entry/variables/" + i1+"/value", message2);
+return fail(validate63, instancePath+"/entry/variables/" + i1+"/value", message2);
 }
 }
 var valid5 = _errs20 === errors;
@@ -2548,16 +2626,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
 if(data10.length > 200){
-return fail(validate62, instancePath+"/entry/variables/" + i1+"/safe", message5);
+return fail(validate63, instancePath+"/entry/variables/" + i1+"/safe", message5);
 }
 else {
 if(data10.length < 1){
-return fail(validate62, instancePath+"/entry/variables/" + i1+"/safe", message4);
+return fail(validate63, instancePath+"/entry/variables/" + i1+"/safe", message4);
 }
 }
 }
 else {
-return fail(validate62, instancePath+"/entry/variables/" + i1+"/safe", message2);
+return fail(validate63, instancePath+"/entry/variables/" + i1+"/safe", message2);
 }
 }
 var valid5 = _errs22 === errors;
@@ -2569,7 +2647,7 @@ if(valid5){
 if(data7.secret !== undefined){
 const _errs24 = errors;
 if(typeof data7.secret !== "boolean"){
-return fail(validate62, instancePath+"/entry/variables/" + i1+"/secret", message7);
+return fail(validate63, instancePath+"/entry/variables/" + i1+"/secret", message7);
 }
 var valid5 = _errs24 === errors;
 }
@@ -2582,7 +2660,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate62, instancePath+"/entry/variables/" + i1, message6);
+return fail(validate63, instancePath+"/entry/variables/" + i1, message6);
 }
 }
 var valid4 = _errs16 === errors;
@@ -2593,7 +2671,7 @@ break;
 }
 }
 else {
-return fail(validate62, instancePath+"/entry/variables", message19);
+return fail(validate63, instancePath+"/entry/variables", message19);
 }
 }
 var valid2 = _errs14 === errors;
@@ -2607,7 +2685,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate62, instancePath+"/entry", message6);
+return fail(validate63, instancePath+"/entry", message6);
 }
 }
 var valid1 = _errs4 === errors;
@@ -2621,11 +2699,11 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data12 === "string"){
 if(data12.length < 1){
-return fail(validate62, instancePath+"/entry/cwd", message4);
+return fail(validate63, instancePath+"/entry/cwd", message4);
 }
 }
 else {
-return fail(validate62, instancePath+"/entry/cwd", message2);
+return fail(validate63, instancePath+"/entry/cwd", message2);
 }
 }
 var valid6 = _errs28 === errors;
@@ -2638,10 +2716,10 @@ if(data1.process !== undefined){
 let data13 = data1.process;
 const _errs30 = errors;
 if(typeof data13 !== "string"){
-return fail(validate62, instancePath+"/entry/process", message2);
+return fail(validate63, instancePath+"/entry/process", message2);
 }
 if(!((data13 === "shared") || (data13 === "perChat"))){
-return fail(validate62, instancePath+"/entry/process", message10);
+return fail(validate63, instancePath+"/entry/process", message10);
 }
 var valid6 = _errs30 === errors;
 }
@@ -2655,11 +2733,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate62, instancePath+"/entry/mode", message4);
+return fail(validate63, instancePath+"/entry/mode", message4);
 }
 }
 else {
-return fail(validate62, instancePath+"/entry/mode", message2);
+return fail(validate63, instancePath+"/entry/mode", message2);
 }
 }
 var valid6 = _errs32 === errors;
@@ -2674,11 +2752,11 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-return fail(validate62, instancePath+"/entry/model", message4);
+return fail(validate63, instancePath+"/entry/model", message4);
 }
 }
 else {
-return fail(validate62, instancePath+"/entry/model", message2);
+return fail(validate63, instancePath+"/entry/model", message2);
 }
 }
 var valid6 = _errs34 === errors;
@@ -2716,7 +2794,7 @@ valid8 = valid8 || _valid0;
 if(!valid8){
 vErrors = add(vErrors, instancePath+"/entry/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return false;
 }
 else {
@@ -2737,7 +2815,7 @@ break;
 }
 }
 else {
-return fail(validate62, instancePath+"/entry/options", message6);
+return fail(validate63, instancePath+"/entry/options", message6);
 }
 }
 var valid6 = _errs36 === errors;
@@ -2750,16 +2828,16 @@ if(data1.startTimeout !== undefined){
 let data18 = data1.startTimeout;
 const _errs45 = errors;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate62, instancePath+"/entry/startTimeout", message11);
+return fail(validate63, instancePath+"/entry/startTimeout", message11);
 }
 if(errors === _errs45){
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 600 || isNaN(data18)){
-return fail(validate62, instancePath+"/entry/startTimeout", message24);
+return fail(validate63, instancePath+"/entry/startTimeout", message24);
 }
 else {
 if(data18 < 1 || isNaN(data18)){
-return fail(validate62, instancePath+"/entry/startTimeout", message25);
+return fail(validate63, instancePath+"/entry/startTimeout", message25);
 }
 }
 }
@@ -2776,7 +2854,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate62, instancePath+"/entry", message6);
+return fail(validate63, instancePath+"/entry", message6);
 }
 }
 var valid1 = _errs26 === errors;
@@ -2790,53 +2868,12 @@ if(valid0){
 if(data.isNew !== undefined){
 const _errs47 = errors;
 if(typeof data.isNew !== "boolean"){
-return fail(validate62, instancePath+"/isNew", message7);
+return fail(validate63, instancePath+"/isNew", message7);
 }
 var valid0 = _errs47 === errors;
 }
 else {
 var valid0 = true;
-}
-}
-}
-}
-}
-else {
-return fail(validate62, instancePath, message6);
-}
-}
-validate62.errors = vErrors;
-return errors === 0;
-}
-
-const check31 = validate63;
-const schema41 = {"type":"object","required":["agentId"],"$id":"check31","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100}}};
-
-function validate63(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.agentId === undefined) && (missing0 = "agentId")){
-return lacks(validate63, instancePath, missing0);
-}
-else {
-if(data.agentId !== undefined){
-let data0 = data.agentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 100){
-return fail(validate63, instancePath+"/agentId", message8);
-}
-else {
-if(data0.length < 1){
-return fail(validate63, instancePath+"/agentId", message4);
-}
-}
-}
-else {
-return fail(validate63, instancePath+"/agentId", message2);
 }
 }
 }
@@ -2851,13 +2888,39 @@ return errors === 0;
 }
 
 const check32 = validate64;
-const schema42 = {"type":"object","$id":"check32","properties":{}};
+const schema42 = {"type":"object","required":["agentId"],"$id":"check32","properties":{"agentId":{"type":"string","minLength":1,"maxLength":100}}};
 
 function validate64(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.agentId === undefined) && (missing0 = "agentId")){
+return lacks(validate64, instancePath, missing0);
+}
+else {
+if(data.agentId !== undefined){
+let data0 = data.agentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate64, instancePath+"/agentId", message8);
+}
+else {
+if(data0.length < 1){
+return fail(validate64, instancePath+"/agentId", message4);
+}
+}
+}
+else {
+return fail(validate64, instancePath+"/agentId", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate64, instancePath, message6);
 }
 }
@@ -2866,20 +2929,13 @@ return errors === 0;
 }
 
 const check33 = validate65;
-const schema43 = {"type":"object","$id":"check33","properties":{"folder":{"type":"string"}}};
+const schema43 = {"type":"object","$id":"check33","properties":{}};
 
 function validate65(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate65, instancePath+"/folder", message2);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate65, instancePath, message6);
 }
 }
@@ -2888,35 +2944,16 @@ return errors === 0;
 }
 
 const check34 = validate66;
-const schema44 = {"type":"object","$id":"check34","properties":{"source":{"type":"string","maxLength":2048},"refresh":{"type":"boolean"}}};
+const schema44 = {"type":"object","$id":"check34","properties":{"folder":{"type":"string"}}};
 
 function validate66(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.source !== undefined){
-let data0 = data.source;
-{
-if(typeof data0 === "string"){
-if(data0.length > 2048){
-return fail(validate66, instancePath+"/source", message26);
-}
-}
-else {
-return fail(validate66, instancePath+"/source", message2);
-}
-}
-}
-else {
-}
-{
-if(data.refresh !== undefined){
-if(typeof data.refresh !== "boolean"){
-return fail(validate66, instancePath+"/refresh", message7);
-}
-}
-else {
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate66, instancePath+"/folder", message2);
 }
 }
 }
@@ -2929,50 +2966,35 @@ return errors === 0;
 }
 
 const check35 = validate67;
-const schema45 = {"type":"object","required":["from","id"],"$id":"check35","properties":{"from":{"type":"string","enum":["catalogue","registry"]},"id":{"type":"string","minLength":1,"maxLength":512}}};
+const schema45 = {"type":"object","$id":"check35","properties":{"source":{"type":"string","maxLength":2048},"refresh":{"type":"boolean"}}};
 
 function validate67(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.from === undefined) && (missing0 = "from")) || ((data.id === undefined) && (missing0 = "id"))){
-return lacks(validate67, instancePath, missing0);
+if(data.source !== undefined){
+let data0 = data.source;
+{
+if(typeof data0 === "string"){
+if(data0.length > 2048){
+return fail(validate67, instancePath+"/source", message26);
+}
 }
 else {
-if(data.from !== undefined){
-let data0 = data.from;
-if(typeof data0 !== "string"){
-return fail(validate67, instancePath+"/from", message2);
+return fail(validate67, instancePath+"/source", message2);
 }
-if(!((data0 === "catalogue") || (data0 === "registry"))){
-return fail(validate67, instancePath+"/from", message10);
 }
 }
 else {
 }
 {
-if(data.id !== undefined){
-let data1 = data.id;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate67, instancePath+"/id", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate67, instancePath+"/id", message4);
-}
+if(data.refresh !== undefined){
+if(typeof data.refresh !== "boolean"){
+return fail(validate67, instancePath+"/refresh", message7);
 }
 }
 else {
-return fail(validate67, instancePath+"/id", message2);
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -2985,7 +3007,7 @@ return errors === 0;
 }
 
 const check36 = validate68;
-const schema46 = {"type":"object","required":["planId","withScripts"],"$id":"check36","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"withScripts":{"type":"boolean"}}};
+const schema46 = {"type":"object","required":["from","id"],"$id":"check36","properties":{"from":{"type":"string","enum":["catalogue","registry"]},"id":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate68(data, instancePath=""){
 let vErrors = null;
@@ -2993,34 +3015,38 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.planId === undefined) && (missing0 = "planId")) || ((data.withScripts === undefined) && (missing0 = "withScripts"))){
+if(((data.from === undefined) && (missing0 = "from")) || ((data.id === undefined) && (missing0 = "id"))){
 return lacks(validate68, instancePath, missing0);
 }
 else {
-if(data.planId !== undefined){
-let data0 = data.planId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate68, instancePath+"/planId", message3);
+if(data.from !== undefined){
+let data0 = data.from;
+if(typeof data0 !== "string"){
+return fail(validate68, instancePath+"/from", message2);
 }
-else {
-if(data0.length < 1){
-return fail(validate68, instancePath+"/planId", message4);
-}
-}
-}
-else {
-return fail(validate68, instancePath+"/planId", message2);
-}
+if(!((data0 === "catalogue") || (data0 === "registry"))){
+return fail(validate68, instancePath+"/from", message10);
 }
 }
 else {
 }
 {
-if(data.withScripts !== undefined){
-if(typeof data.withScripts !== "boolean"){
-return fail(validate68, instancePath+"/withScripts", message7);
+if(data.id !== undefined){
+let data1 = data.id;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate68, instancePath+"/id", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate68, instancePath+"/id", message4);
+}
+}
+}
+else {
+return fail(validate68, instancePath+"/id", message2);
+}
 }
 }
 else {
@@ -3037,7 +3063,7 @@ return errors === 0;
 }
 
 const check37 = validate69;
-const schema47 = {"type":"object","required":["id"],"$id":"check37","properties":{"id":{"type":"string","minLength":1,"maxLength":512}}};
+const schema47 = {"type":"object","required":["planId","withScripts"],"$id":"check37","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"withScripts":{"type":"boolean"}}};
 
 function validate69(data, instancePath=""){
 let vErrors = null;
@@ -3045,26 +3071,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.id === undefined) && (missing0 = "id")){
+if(((data.planId === undefined) && (missing0 = "planId")) || ((data.withScripts === undefined) && (missing0 = "withScripts"))){
 return lacks(validate69, instancePath, missing0);
 }
 else {
-if(data.id !== undefined){
-let data0 = data.id;
+if(data.planId !== undefined){
+let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate69, instancePath+"/id", message3);
+return fail(validate69, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate69, instancePath+"/id", message4);
+return fail(validate69, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate69, instancePath+"/id", message2);
+return fail(validate69, instancePath+"/planId", message2);
 }
+}
+}
+else {
+}
+{
+if(data.withScripts !== undefined){
+if(typeof data.withScripts !== "boolean"){
+return fail(validate69, instancePath+"/withScripts", message7);
+}
+}
+else {
 }
 }
 }
@@ -3078,7 +3115,7 @@ return errors === 0;
 }
 
 const check38 = validate70;
-const schema48 = {"type":"object","required":["agentId","folder"],"$id":"check38","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string"}}};
+const schema48 = {"type":"object","required":["id"],"$id":"check38","properties":{"id":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate70(data, instancePath=""){
 let vErrors = null;
@@ -3086,37 +3123,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.folder === undefined) && (missing0 = "folder"))){
+if((data.id === undefined) && (missing0 = "id")){
 return lacks(validate70, instancePath, missing0);
 }
 else {
-if(data.agentId !== undefined){
-let data0 = data.agentId;
+if(data.id !== undefined){
+let data0 = data.id;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate70, instancePath+"/agentId", message3);
+return fail(validate70, instancePath+"/id", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate70, instancePath+"/agentId", message4);
+return fail(validate70, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate70, instancePath+"/agentId", message2);
+return fail(validate70, instancePath+"/id", message2);
 }
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate70, instancePath+"/folder", message2);
-}
-}
-else {
 }
 }
 }
@@ -3130,7 +3156,7 @@ return errors === 0;
 }
 
 const check39 = validate71;
-const schema49 = {"type":"object","required":["jobId","seen"],"$id":"check39","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512},"seen":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema49 = {"type":"object","required":["agentId","folder"],"$id":"check39","properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"folder":{"type":"string"}}};
 
 function validate71(data, instancePath=""){
 let vErrors = null;
@@ -3138,47 +3164,34 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.seen === undefined) && (missing0 = "seen"))){
+if(((data.agentId === undefined) && (missing0 = "agentId")) || ((data.folder === undefined) && (missing0 = "folder"))){
 return lacks(validate71, instancePath, missing0);
 }
 else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
+if(data.agentId !== undefined){
+let data0 = data.agentId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate71, instancePath+"/jobId", message3);
+return fail(validate71, instancePath+"/agentId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate71, instancePath+"/jobId", message4);
+return fail(validate71, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/jobId", message2);
+return fail(validate71, instancePath+"/agentId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.seen !== undefined){
-let data1 = data.seen;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate71, instancePath+"/seen", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate71, instancePath+"/seen", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate71, instancePath+"/seen", message13);
-}
-}
-}
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate71, instancePath+"/folder", message2);
 }
 }
 else {
@@ -3195,7 +3208,7 @@ return errors === 0;
 }
 
 const check40 = validate72;
-const schema50 = {"type":"object","required":["jobId"],"$id":"check40","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema50 = {"type":"object","required":["jobId","seen"],"$id":"check40","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512},"seen":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate72(data, instancePath=""){
 let vErrors = null;
@@ -3203,7 +3216,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
+if(((data.jobId === undefined) && (missing0 = "jobId")) || ((data.seen === undefined) && (missing0 = "seen"))){
 return lacks(validate72, instancePath, missing0);
 }
 else {
@@ -3225,6 +3238,30 @@ return fail(validate72, instancePath+"/jobId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.seen !== undefined){
+let data1 = data.seen;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate72, instancePath+"/seen", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate72, instancePath+"/seen", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate72, instancePath+"/seen", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -3236,16 +3273,57 @@ return errors === 0;
 }
 
 const check41 = validate73;
-const schema51 = {"type":"object","required":["folder"],"$id":"check41","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}},"mode":{"type":"string","minLength":1,"maxLength":512},"model":{"type":"string","minLength":1,"maxLength":512},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}};
+const schema51 = {"type":"object","required":["jobId"],"$id":"check41","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate73(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate73, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate73, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate73, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate73, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate73, instancePath, message6);
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+const check42 = validate74;
+const schema52 = {"type":"object","required":["folder"],"$id":"check42","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}},"mode":{"type":"string","minLength":1,"maxLength":512},"model":{"type":"string","minLength":1,"maxLength":512},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}};
+
+function validate74(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate73, instancePath, missing0);
+return lacks(validate74, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
@@ -3254,11 +3332,11 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-return fail(validate73, instancePath+"/folder", message4);
+return fail(validate74, instancePath+"/folder", message4);
 }
 }
 else {
-return fail(validate73, instancePath+"/folder", message2);
+return fail(validate74, instancePath+"/folder", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -3273,16 +3351,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate73, instancePath+"/agent", message3);
+return fail(validate74, instancePath+"/agent", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate73, instancePath+"/agent", message4);
+return fail(validate74, instancePath+"/agent", message4);
 }
 }
 }
 else {
-return fail(validate73, instancePath+"/agent", message2);
+return fail(validate74, instancePath+"/agent", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -3297,7 +3375,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-return fail(validate73, instancePath+"/own", message22);
+return fail(validate74, instancePath+"/own", message22);
 }
 else {
 var valid1 = true;
@@ -3308,16 +3386,16 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate73, instancePath+"/own/" + i0, message3);
+return fail(validate74, instancePath+"/own/" + i0, message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate73, instancePath+"/own/" + i0, message4);
+return fail(validate74, instancePath+"/own/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate73, instancePath+"/own/" + i0, message2);
+return fail(validate74, instancePath+"/own/" + i0, message2);
 }
 }
 var valid1 = _errs7 === errors;
@@ -3328,7 +3406,7 @@ break;
 }
 }
 else {
-return fail(validate73, instancePath+"/own", message19);
+return fail(validate74, instancePath+"/own", message19);
 }
 }
 var valid0 = _errs5 === errors;
@@ -3343,16 +3421,16 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate73, instancePath+"/mode", message3);
+return fail(validate74, instancePath+"/mode", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate73, instancePath+"/mode", message4);
+return fail(validate74, instancePath+"/mode", message4);
 }
 }
 }
 else {
-return fail(validate73, instancePath+"/mode", message2);
+return fail(validate74, instancePath+"/mode", message2);
 }
 }
 var valid0 = _errs9 === errors;
@@ -3367,16 +3445,16 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate73, instancePath+"/model", message3);
+return fail(validate74, instancePath+"/model", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate73, instancePath+"/model", message4);
+return fail(validate74, instancePath+"/model", message4);
 }
 }
 }
 else {
-return fail(validate73, instancePath+"/model", message2);
+return fail(validate74, instancePath+"/model", message2);
 }
 }
 var valid0 = _errs11 === errors;
@@ -3422,7 +3500,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return false;
 }
 else {
@@ -3443,7 +3521,7 @@ break;
 }
 }
 else {
-return fail(validate73, instancePath+"/options", message6);
+return fail(validate74, instancePath+"/options", message6);
 }
 }
 var valid0 = _errs13 === errors;
@@ -3459,24 +3537,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate73, instancePath, message6);
+return fail(validate74, instancePath, message6);
 }
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-const check42 = validate74;
-const schema52 = {"type":"object","$id":"check42","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
+const check43 = validate75;
+const schema53 = {"type":"object","$id":"check43","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
 
-function validate74(data, instancePath=""){
+function validate75(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate74, instancePath+"/folder", message2);
+return fail(validate75, instancePath+"/folder", message2);
 }
 }
 else {
@@ -3487,16 +3565,16 @@ let data1 = data.before;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate74, instancePath+"/before", message3);
+return fail(validate75, instancePath+"/before", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate74, instancePath+"/before", message4);
+return fail(validate75, instancePath+"/before", message4);
 }
 }
 }
 else {
-return fail(validate74, instancePath+"/before", message2);
+return fail(validate75, instancePath+"/before", message2);
 }
 }
 }
@@ -3506,109 +3584,22 @@ else {
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate74, instancePath+"/limit", message11);
+return fail(validate75, instancePath+"/limit", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-return fail(validate74, instancePath+"/limit", message27);
+return fail(validate75, instancePath+"/limit", message27);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate74, instancePath+"/limit", message25);
+return fail(validate75, instancePath+"/limit", message25);
 }
 }
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate74, instancePath, message6);
-}
-}
-validate74.errors = vErrors;
-return errors === 0;
-}
-
-const check43 = validate75;
-const schema53 = {"type":"object","required":["sessionId"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
-
-function validate75(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate75, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate75, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate75, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate75, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.lastSeen !== undefined){
-let data1 = data.lastSeen;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate75, instancePath+"/lastSeen", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate75, instancePath+"/lastSeen", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate75, instancePath+"/lastSeen", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-let data2 = data.turns;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate75, instancePath+"/turns", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 500 || isNaN(data2)){
-return fail(validate75, instancePath+"/turns", message28);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate75, instancePath+"/turns", message25);
-}
-}
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -3622,7 +3613,7 @@ return errors === 0;
 }
 
 const check44 = validate76;
-const schema54 = {"type":"object","required":["sessionId"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema54 = {"type":"object","required":["sessionId"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
 
 function validate76(data, instancePath=""){
 let vErrors = null;
@@ -3652,6 +3643,52 @@ return fail(validate76, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.lastSeen !== undefined){
+let data1 = data.lastSeen;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate76, instancePath+"/lastSeen", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate76, instancePath+"/lastSeen", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate76, instancePath+"/lastSeen", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+let data2 = data.turns;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate76, instancePath+"/turns", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 500 || isNaN(data2)){
+return fail(validate76, instancePath+"/turns", message28);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate76, instancePath+"/turns", message25);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 else {
@@ -3663,13 +3700,18 @@ return errors === 0;
 }
 
 const check45 = validate77;
-const schema55 = {"type":"object","$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema55 = {"type":"object","required":["sessionId"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate77(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate77, instancePath, missing0);
+}
+else {
 if(data.sessionId !== undefined){
 let data0 = data.sessionId;
 {
@@ -3689,6 +3731,7 @@ return fail(validate77, instancePath+"/sessionId", message2);
 }
 }
 }
+}
 else {
 return fail(validate77, instancePath, message6);
 }
@@ -3698,18 +3741,13 @@ return errors === 0;
 }
 
 const check46 = validate78;
-const schema56 = {"type":"object","required":["sessionId","before","limit"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
+const schema56 = {"type":"object","$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate78(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
-return lacks(validate78, instancePath, missing0);
-}
-else {
 if(data.sessionId !== undefined){
 let data0 = data.sessionId;
 {
@@ -3728,97 +3766,6 @@ return fail(validate78, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.before !== undefined){
-let data1 = data.before;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate78, instancePath+"/before", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate78, instancePath+"/before", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate78, instancePath+"/before", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.limit !== undefined){
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate78, instancePath+"/limit", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 200 || isNaN(data2)){
-return fail(validate78, instancePath+"/limit", message27);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate78, instancePath+"/limit", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.item !== undefined){
-let data3 = data.item;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate78, instancePath+"/item", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate78, instancePath+"/item", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate78, instancePath+"/item", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.items !== undefined){
-let data4 = data.items;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate78, instancePath+"/items", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2000 || isNaN(data4)){
-return fail(validate78, instancePath+"/items", message29);
-}
-else {
-if(data4 < 1 || isNaN(data4)){
-return fail(validate78, instancePath+"/items", message25);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
 }
 else {
 return fail(validate78, instancePath, message6);
@@ -3829,7 +3776,7 @@ return errors === 0;
 }
 
 const check47 = validate79;
-const schema57 = {"type":"object","required":["sessionId","title"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
+const schema57 = {"type":"object","required":["sessionId","before","limit"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
 
 function validate79(data, instancePath=""){
 let vErrors = null;
@@ -3837,7 +3784,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
 return lacks(validate79, instancePath, missing0);
 }
 else {
@@ -3862,25 +3809,91 @@ return fail(validate79, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.title !== undefined){
-let data1 = data.title;
+if(data.before !== undefined){
+let data1 = data.before;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate79, instancePath+"/before", message11);
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 500){
-return fail(validate79, instancePath+"/title", message30);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate79, instancePath+"/before", message12);
 }
 else {
-if(data1.length < 1){
-return fail(validate79, instancePath+"/title", message4);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate79, instancePath+"/before", message13);
 }
 }
-}
-else {
-return fail(validate79, instancePath+"/title", message2);
 }
 }
 }
 else {
+}
+{
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate79, instancePath+"/limit", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+return fail(validate79, instancePath+"/limit", message27);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate79, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.item !== undefined){
+let data3 = data.item;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate79, instancePath+"/item", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate79, instancePath+"/item", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate79, instancePath+"/item", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.items !== undefined){
+let data4 = data.items;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate79, instancePath+"/items", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2000 || isNaN(data4)){
+return fail(validate79, instancePath+"/items", message29);
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+return fail(validate79, instancePath+"/items", message25);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -3894,7 +3907,7 @@ return errors === 0;
 }
 
 const check48 = validate80;
-const schema58 = {"type":"object","required":["sessionId"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema58 = {"type":"object","required":["sessionId","title"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
 
 function validate80(data, instancePath=""){
 let vErrors = null;
@@ -3902,7 +3915,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
 return lacks(validate80, instancePath, missing0);
 }
 else {
@@ -3924,6 +3937,30 @@ return fail(validate80, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.title !== undefined){
+let data1 = data.title;
+{
+if(typeof data1 === "string"){
+if(data1.length > 500){
+return fail(validate80, instancePath+"/title", message30);
+}
+else {
+if(data1.length < 1){
+return fail(validate80, instancePath+"/title", message4);
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -3935,7 +3972,7 @@ return errors === 0;
 }
 
 const check49 = validate81;
-const schema59 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const schema59 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate81(data, instancePath=""){
 let vErrors = null;
@@ -3965,41 +4002,6 @@ return fail(validate81, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.others !== undefined){
-let data1 = data.others;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate81, instancePath+"/others/" + i0, message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate81, instancePath+"/others/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate81, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate81, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
-}
 }
 }
 else {
@@ -4011,7 +4013,7 @@ return errors === 0;
 }
 
 const check50 = validate82;
-const schema60 = {"type":"object","required":["sessionId"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema60 = {"type":"object","required":["sessionId"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate82(data, instancePath=""){
 let vErrors = null;
@@ -4041,6 +4043,41 @@ return fail(validate82, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.others !== undefined){
+let data1 = data.others;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate82, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate82, instancePath+"/others/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate82, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate82, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -4052,22 +4089,21 @@ return errors === 0;
 }
 
 const check51 = validate83;
-const schema61 = {"type":"object","required":["sessionId","change"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
+const schema61 = {"type":"object","required":["sessionId"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate83(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate83, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 let data0 = data.sessionId;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 512){
 return fail(validate83, instancePath+"/sessionId", message3);
@@ -4080,6 +4116,212 @@ return fail(validate83, instancePath+"/sessionId", message4);
 }
 else {
 return fail(validate83, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate83, instancePath, message6);
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+const check52 = validate84;
+const schema62 = {"type":"object","required":["sessionId","agent"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate84(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
+return lacks(validate84, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate84, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate84, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate84, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+let data1 = data.agent;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate84, instancePath+"/agent", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate84, instancePath+"/agent", message4);
+}
+}
+}
+else {
+return fail(validate84, instancePath+"/agent", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate84, instancePath, message6);
+}
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+const check53 = validate85;
+const schema63 = {"type":"object","required":["folder","agent","agentSessionId"],"$id":"check53","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","maxLength":500}}};
+
+function validate85(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.agentSessionId === undefined) && (missing0 = "agentSessionId"))){
+return lacks(validate85, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+let data0 = data.folder;
+{
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return fail(validate85, instancePath+"/folder", message4);
+}
+}
+else {
+return fail(validate85, instancePath+"/folder", message2);
+}
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+let data1 = data.agent;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate85, instancePath+"/agent", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate85, instancePath+"/agent", message4);
+}
+}
+}
+else {
+return fail(validate85, instancePath+"/agent", message2);
+}
+}
+}
+else {
+}
+{
+if(data.agentSessionId !== undefined){
+let data2 = data.agentSessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate85, instancePath+"/agentSessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate85, instancePath+"/agentSessionId", message4);
+}
+}
+}
+else {
+return fail(validate85, instancePath+"/agentSessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+let data3 = data.title;
+{
+if(typeof data3 === "string"){
+if(data3.length > 500){
+return fail(validate85, instancePath+"/title", message30);
+}
+}
+else {
+return fail(validate85, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate85, instancePath, message6);
+}
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+const check54 = validate86;
+const schema64 = {"type":"object","required":["sessionId","change"],"$id":"check54","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
+
+function validate86(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
+return lacks(validate86, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate86, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate86, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate86, instancePath+"/sessionId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -4337,7 +4579,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/change", message9);
 errors++;
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return false;
 }
 else {
@@ -4360,158 +4602,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate83, instancePath, message6);
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-
-const check52 = validate84;
-const schema62 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
-
-function validate84(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
-return lacks(validate84, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate84, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate84, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate84, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate84, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate84, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate84, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.command !== undefined){
-let data2 = data.command;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate84, instancePath+"/command", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate84, instancePath+"/command", message4);
-}
-}
-}
-else {
-return fail(validate84, instancePath+"/command", message2);
-}
-}
-}
-else {
-}
-{
-if(data.input !== undefined){
-if(typeof data.input !== "string"){
-return fail(validate84, instancePath+"/input", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate84, instancePath, message6);
-}
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-
-const check53 = validate85;
-const schema63 = {"type":"object","required":["sessionId"],"$id":"check53","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate85(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate85, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate85, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate85, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate85, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate85, instancePath, message6);
-}
-}
-validate85.errors = vErrors;
-return errors === 0;
-}
-
-const check54 = validate86;
-const schema64 = {"type":"object","$id":"check54","properties":{}};
-
-function validate86(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate86, instancePath, message6);
 }
 }
@@ -4520,7 +4610,7 @@ return errors === 0;
 }
 
 const check55 = validate87;
-const schema65 = {"type":"object","required":["sessionId"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema65 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
 
 function validate87(data, instancePath=""){
 let vErrors = null;
@@ -4528,7 +4618,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
 return lacks(validate87, instancePath, missing0);
 }
 else {
@@ -4547,6 +4637,61 @@ return fail(validate87, instancePath+"/sessionId", message4);
 }
 else {
 return fail(validate87, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate87, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate87, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate87, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.command !== undefined){
+let data2 = data.command;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate87, instancePath+"/command", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate87, instancePath+"/command", message4);
+}
+}
+}
+else {
+return fail(validate87, instancePath+"/command", message2);
+}
+}
+}
+else {
+}
+{
+if(data.input !== undefined){
+if(typeof data.input !== "string"){
+return fail(validate87, instancePath+"/input", message2);
+}
+}
+else {
+}
 }
 }
 }
@@ -4602,9 +4747,63 @@ return errors === 0;
 }
 
 const check57 = validate89;
-const schema67 = {"type":"object","required":["sessionId","format"],"$id":"check57","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
-const schema68 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
-const schema69 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
+const schema67 = {"type":"object","$id":"check57","properties":{}};
+
+function validate89(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate89, instancePath, message6);
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+const check58 = validate90;
+const schema68 = {"type":"object","required":["sessionId"],"$id":"check58","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate90(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate90, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate90, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate90, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate90, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate90, instancePath, message6);
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+const check59 = validate91;
+const schema69 = {"type":"object","required":["sessionId"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate91(data, instancePath=""){
 let vErrors = null;
@@ -4612,150 +4811,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate91, instancePath, missing0);
 }
 else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate91, instancePath+"/format", message2);
-}
-if("jsonl" !== data0){
-return fail(validate91, instancePath+"/format", message1);
-}
-}
-else {
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate91, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate91, instancePath+"/through", message12);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate91, instancePath+"/sessionId", message3);
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate91, instancePath+"/through", message25);
-}
-}
+if(data0.length < 1){
+return fail(validate91, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.blobs !== undefined){
-let data2 = data.blobs;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate91, instancePath+"/blobs", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate91, instancePath+"/blobs", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate91, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate91, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate91, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate91, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.after !== undefined){
-let data4 = data.after;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate91, instancePath+"/after", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate91, instancePath+"/after", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate91, instancePath+"/after", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data5 = data.events;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate91, instancePath+"/events", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate91, instancePath+"/events", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate91, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.crc32 !== undefined){
-let data6 = data.crc32;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate91, instancePath+"/crc32", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate91, instancePath+"/crc32", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate91, instancePath+"/crc32", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
+return fail(validate91, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4769,25 +4843,28 @@ validate91.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
+const check60 = validate92;
+const schema70 = {"type":"object","required":["sessionId","format"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
+const schema71 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
+const schema72 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
 
-function validate93(data, instancePath=""){
+function validate94(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
-return lacks(validate93, instancePath, missing0);
+if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
+return lacks(validate94, instancePath, missing0);
 }
 else {
 if(data.format !== undefined){
 let data0 = data.format;
 if(typeof data0 !== "string"){
-return fail(validate93, instancePath+"/format", message2);
+return fail(validate94, instancePath+"/format", message2);
 }
-if("markdown" !== data0){
-return fail(validate93, instancePath+"/format", message1);
+if("jsonl" !== data0){
+return fail(validate94, instancePath+"/format", message1);
 }
 }
 else {
@@ -4796,16 +4873,181 @@ else {
 if(data.through !== undefined){
 let data1 = data.through;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate93, instancePath+"/through", message11);
+return fail(validate94, instancePath+"/through", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate93, instancePath+"/through", message12);
+return fail(validate94, instancePath+"/through", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate93, instancePath+"/through", message25);
+return fail(validate94, instancePath+"/through", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blobs !== undefined){
+let data2 = data.blobs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate94, instancePath+"/blobs", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate94, instancePath+"/blobs", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate94, instancePath+"/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate94, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate94, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate94, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.after !== undefined){
+let data4 = data.after;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate94, instancePath+"/after", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate94, instancePath+"/after", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate94, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data5 = data.events;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate94, instancePath+"/events", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate94, instancePath+"/events", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate94, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.crc32 !== undefined){
+let data6 = data.crc32;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate94, instancePath+"/crc32", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate94, instancePath+"/crc32", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate94, instancePath+"/crc32", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate94, instancePath, message6);
+}
+}
+validate94.errors = vErrors;
+return errors === 0;
+}
+
+const schema73 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
+
+function validate96(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
+return lacks(validate96, instancePath, missing0);
+}
+else {
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+return fail(validate96, instancePath+"/format", message2);
+}
+if("markdown" !== data0){
+return fail(validate96, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data1 = data.through;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate96, instancePath+"/through", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate96, instancePath+"/through", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate96, instancePath+"/through", message25);
 }
 }
 }
@@ -4817,16 +5059,16 @@ else {
 if(data.turn !== undefined){
 let data2 = data.turn;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate93, instancePath+"/turn", message11);
+return fail(validate96, instancePath+"/turn", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate93, instancePath+"/turn", message12);
+return fail(validate96, instancePath+"/turn", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate93, instancePath+"/turn", message13);
+return fail(validate96, instancePath+"/turn", message13);
 }
 }
 }
@@ -4838,16 +5080,16 @@ else {
 if(data.item !== undefined){
 let data3 = data.item;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate93, instancePath+"/item", message11);
+return fail(validate96, instancePath+"/item", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate93, instancePath+"/item", message12);
+return fail(validate96, instancePath+"/item", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate93, instancePath+"/item", message13);
+return fail(validate96, instancePath+"/item", message13);
 }
 }
 }
@@ -4859,189 +5101,15 @@ else {
 if(data.offset !== undefined){
 let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate93, instancePath+"/offset", message11);
+return fail(validate96, instancePath+"/offset", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate93, instancePath+"/offset", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate93, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate93, instancePath, message6);
-}
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate90(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate91(data, instancePath))){
-vErrors = addAll(vErrors, validate91);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate93(data, instancePath))){
-vErrors = addAll(vErrors, validate93);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors = add(vErrors, instancePath, message9);
-errors++;
-validate90.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate89(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
-return lacks(validate89, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate89, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate89, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate89, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate89, instancePath+"/format", message2);
-}
-if(!((data1 === "markdown") || (data1 === "jsonl"))){
-return fail(validate89, instancePath+"/format", message10);
-}
-}
-else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate90(data.cursor, instancePath+"/cursor"))){
-return failAs(validate89, validate90);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate89, instancePath, message6);
-}
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-
-const check58 = validate96;
-const schema71 = {"type":"object","required":["importId","offset","data","last"],"$id":"check58","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
-
-function validate96(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
-return lacks(validate96, instancePath, missing0);
-}
-else {
-if(data.importId !== undefined){
-let data0 = data.importId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate96, instancePath+"/importId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate96, instancePath+"/importId", message4);
-}
-}
-}
-else {
-return fail(validate96, instancePath+"/importId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate96, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
 return fail(validate96, instancePath+"/offset", message12);
 }
 else {
-if(data1 < 0 || isNaN(data1)){
+if(data4 < 0 || isNaN(data4)){
 return fail(validate96, instancePath+"/offset", message13);
 }
 }
@@ -5050,21 +5118,6 @@ return fail(validate96, instancePath+"/offset", message13);
 }
 else {
 }
-{
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate96, instancePath+"/data", message2);
-}
-}
-else {
-}
-{
-if(data.last !== undefined){
-if(typeof data.last !== "boolean"){
-return fail(validate96, instancePath+"/last", message7);
-}
-}
-else {
 }
 }
 }
@@ -5079,17 +5132,123 @@ validate96.errors = vErrors;
 return errors === 0;
 }
 
-const check59 = validate97;
-const schema72 = {"type":"object","required":["importId"],"$id":"check59","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate97(data, instancePath=""){
+function validate93(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate94(data, instancePath))){
+vErrors = addAll(vErrors, validate94);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate96(data, instancePath))){
+vErrors = addAll(vErrors, validate96);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate93.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate92(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.importId === undefined) && (missing0 = "importId")){
-return lacks(validate97, instancePath, missing0);
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+return lacks(validate92, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate92, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate92, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate92, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate92, instancePath+"/format", message2);
+}
+if(!((data1 === "markdown") || (data1 === "jsonl"))){
+return fail(validate92, instancePath+"/format", message10);
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(!(validate93(data.cursor, instancePath+"/cursor"))){
+return failAs(validate92, validate93);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate92, instancePath, message6);
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+const check61 = validate99;
+const schema74 = {"type":"object","required":["importId","offset","data","last"],"$id":"check61","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+
+function validate99(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
+return lacks(validate99, instancePath, missing0);
 }
 else {
 if(data.importId !== undefined){
@@ -5097,52 +5256,135 @@ let data0 = data.importId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate97, instancePath+"/importId", message3);
+return fail(validate99, instancePath+"/importId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate97, instancePath+"/importId", message4);
+return fail(validate99, instancePath+"/importId", message4);
 }
 }
 }
 else {
-return fail(validate97, instancePath+"/importId", message2);
+return fail(validate99, instancePath+"/importId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate99, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate99, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate99, instancePath+"/offset", message13);
 }
 }
 }
 }
 }
 else {
-return fail(validate97, instancePath, message6);
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate99, instancePath+"/data", message2);
 }
 }
-validate97.errors = vErrors;
+else {
+}
+{
+if(data.last !== undefined){
+if(typeof data.last !== "boolean"){
+return fail(validate99, instancePath+"/last", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate99, instancePath, message6);
+}
+}
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const check60 = validate98;
-const schema73 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
-const schema74 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
-const schema75 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
-const schema76 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+const check62 = validate100;
+const schema75 = {"type":"object","required":["importId"],"$id":"check62","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate101(data, instancePath=""){
+function validate100(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.importId === undefined) && (missing0 = "importId")){
+return lacks(validate100, instancePath, missing0);
+}
+else {
+if(data.importId !== undefined){
+let data0 = data.importId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate100, instancePath+"/importId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate100, instancePath+"/importId", message4);
+}
+}
+}
+else {
+return fail(validate100, instancePath+"/importId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate100, instancePath, message6);
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+const check63 = validate101;
+const schema76 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
+const schema77 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
+const schema78 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
+const schema79 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+
+function validate104(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-return lacks(validate101, instancePath, missing0);
+return lacks(validate104, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate101, instancePath+"/type", message2);
+return fail(validate104, instancePath+"/type", message2);
 }
 if("resourceLink" !== data0){
-return fail(validate101, instancePath+"/type", message1);
+return fail(validate104, instancePath+"/type", message1);
 }
 }
 else {
@@ -5153,11 +5395,11 @@ let data1 = data.uri;
 {
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate101, instancePath+"/uri", message4);
+return fail(validate104, instancePath+"/uri", message4);
 }
 }
 else {
-return fail(validate101, instancePath+"/uri", message2);
+return fail(validate104, instancePath+"/uri", message2);
 }
 }
 }
@@ -5166,7 +5408,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate101, instancePath+"/name", message2);
+return fail(validate104, instancePath+"/name", message2);
 }
 }
 else {
@@ -5174,7 +5416,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate101, instancePath+"/mimeType", message2);
+return fail(validate104, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -5183,16 +5425,16 @@ else {
 if(data.size !== undefined){
 let data4 = data.size;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate101, instancePath+"/size", message11);
+return fail(validate104, instancePath+"/size", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate101, instancePath+"/size", message12);
+return fail(validate104, instancePath+"/size", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate101, instancePath+"/size", message13);
+return fail(validate104, instancePath+"/size", message13);
 }
 }
 }
@@ -5207,32 +5449,32 @@ else {
 }
 }
 else {
-return fail(validate101, instancePath, message6);
+return fail(validate104, instancePath, message6);
 }
 }
-validate101.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
+const schema80 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
 
-function validate103(data, instancePath=""){
+function validate106(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate103, instancePath, missing0);
+return lacks(validate106, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate103, instancePath+"/type", message2);
+return fail(validate106, instancePath+"/type", message2);
 }
 if("attachment" !== data0){
-return fail(validate103, instancePath+"/type", message1);
+return fail(validate106, instancePath+"/type", message1);
 }
 }
 else {
@@ -5243,16 +5485,16 @@ let data1 = data.attachmentId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate103, instancePath+"/attachmentId", message3);
+return fail(validate106, instancePath+"/attachmentId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate103, instancePath+"/attachmentId", message4);
+return fail(validate106, instancePath+"/attachmentId", message4);
 }
 }
 }
 else {
-return fail(validate103, instancePath+"/attachmentId", message2);
+return fail(validate106, instancePath+"/attachmentId", message2);
 }
 }
 }
@@ -5264,16 +5506,16 @@ let data2 = data.name;
 {
 if(typeof data2 === "string"){
 if(data2.length > 255){
-return fail(validate103, instancePath+"/name", message14);
+return fail(validate106, instancePath+"/name", message14);
 }
 else {
 if(data2.length < 1){
-return fail(validate103, instancePath+"/name", message4);
+return fail(validate106, instancePath+"/name", message4);
 }
 }
 }
 else {
-return fail(validate103, instancePath+"/name", message2);
+return fail(validate106, instancePath+"/name", message2);
 }
 }
 }
@@ -5285,11 +5527,11 @@ let data3 = data.mimeType;
 {
 if(typeof data3 === "string"){
 if(data3.length > 255){
-return fail(validate103, instancePath+"/mimeType", message14);
+return fail(validate106, instancePath+"/mimeType", message14);
 }
 }
 else {
-return fail(validate103, instancePath+"/mimeType", message2);
+return fail(validate106, instancePath+"/mimeType", message2);
 }
 }
 }
@@ -5301,11 +5543,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate103, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate106, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate103, instancePath+"/blob", message2);
+return fail(validate106, instancePath+"/blob", message2);
 }
 }
 }
@@ -5315,16 +5557,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate103, instancePath+"/size", message11);
+return fail(validate106, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate103, instancePath+"/size", message12);
+return fail(validate106, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate103, instancePath+"/size", message13);
+return fail(validate106, instancePath+"/size", message13);
 }
 }
 }
@@ -5340,15 +5582,15 @@ else {
 }
 }
 else {
-return fail(validate103, instancePath, message6);
+return fail(validate106, instancePath, message6);
 }
 }
-validate103.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, instancePath=""){
+function validate103(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5402,16 +5644,16 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate101(data, instancePath))){
-vErrors = addAll(vErrors, validate101);
+if(!(validate104(data, instancePath))){
+vErrors = addAll(vErrors, validate104);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate103(data, instancePath))){
-vErrors = addAll(vErrors, validate103);
+if(!(validate106(data, instancePath))){
+vErrors = addAll(vErrors, validate106);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5421,7 +5663,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate100.errors = vErrors;
+validate103.errors = vErrors;
 return false;
 }
 else {
@@ -5435,41 +5677,41 @@ vErrors = null;
 }
 }
 }
-validate100.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, instancePath=""){
+function validate102(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate100(data[i0], instancePath+"/" + i0))){
-return failAs(validate99, validate100);
+if(!(validate103(data[i0], instancePath+"/" + i0))){
+return failAs(validate102, validate103);
 }
 }
 }
 else {
-return fail(validate99, instancePath, message19);
+return fail(validate102, instancePath, message19);
 }
 }
-validate99.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
+const schema81 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
 
-function validate107(data, instancePath=""){
+function validate110(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.writer === undefined) && (missing0 = "writer")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.base === undefined) && (missing0 = "base"))){
-return lacks(validate107, instancePath, missing0);
+return lacks(validate110, instancePath, missing0);
 }
 else {
 if(data.writer !== undefined){
@@ -5477,16 +5719,16 @@ let data0 = data.writer;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate107, instancePath+"/writer", message3);
+return fail(validate110, instancePath+"/writer", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate107, instancePath+"/writer", message4);
+return fail(validate110, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate107, instancePath+"/writer", message2);
+return fail(validate110, instancePath+"/writer", message2);
 }
 }
 }
@@ -5496,16 +5738,16 @@ else {
 if(data.step !== undefined){
 let data1 = data.step;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate107, instancePath+"/step", message11);
+return fail(validate110, instancePath+"/step", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate107, instancePath+"/step", message12);
+return fail(validate110, instancePath+"/step", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate107, instancePath+"/step", message13);
+return fail(validate110, instancePath+"/step", message13);
 }
 }
 }
@@ -5517,239 +5759,19 @@ else {
 if(data.base !== undefined){
 let data2 = data.base;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate107, instancePath+"/base", message11);
+return fail(validate110, instancePath+"/base", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate107, instancePath+"/base", message12);
+return fail(validate110, instancePath+"/base", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate107, instancePath+"/base", message13);
+return fail(validate110, instancePath+"/base", message13);
 }
 }
 }
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate107, instancePath, message6);
-}
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate98(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate98, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate98, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate98, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate98, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate98, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate98, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate98, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate99(data.content, instancePath+"/content"))){
-return failAs(validate98, validate99);
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate107(data.draft, instancePath+"/draft"))){
-return failAs(validate98, validate107);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate98, instancePath, message6);
-}
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-
-const check61 = validate109;
-const schema79 = {"type":"object","required":["sessionId","messageId"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate109(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate109, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate109, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate109, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate109, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate109, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate109, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate109, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate109, instancePath, message6);
-}
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-
-const check62 = validate110;
-const schema80 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
-
-function validate110(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate110, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate110, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate110, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate110, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate110, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate110, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate110, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate99(data.content, instancePath+"/content"))){
-return failAs(validate110, validate99);
 }
 }
 else {
@@ -5766,8 +5788,89 @@ validate110.errors = vErrors;
 return errors === 0;
 }
 
-const check63 = validate112;
-const schema81 = {"type":"object","required":["sessionId","messageId"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate101(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate101, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate101, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate101, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate101, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate101, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate101, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate101, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate102(data.content, instancePath+"/content"))){
+return failAs(validate101, validate102);
+}
+}
+else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate110(data.draft, instancePath+"/draft"))){
+return failAs(validate101, validate110);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate101, instancePath, message6);
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+const check64 = validate112;
+const schema82 = {"type":"object","required":["sessionId","messageId"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate112(data, instancePath=""){
 let vErrors = null;
@@ -5820,28 +5923,6 @@ return fail(validate112, instancePath+"/messageId", message2);
 }
 else {
 }
-{
-if(data.before !== undefined){
-let data2 = data.before;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate112, instancePath+"/before", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate112, instancePath+"/before", message4);
-}
-}
-}
-else {
-return fail(validate112, instancePath+"/before", message2);
-}
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -5853,8 +5934,8 @@ validate112.errors = vErrors;
 return errors === 0;
 }
 
-const check64 = validate113;
-const schema82 = {"type":"object","required":["sessionId","messageId"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check65 = validate113;
+const schema83 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate113(data, instancePath=""){
 let vErrors = null;
@@ -5862,7 +5943,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate113, instancePath, missing0);
 }
 else {
@@ -5907,6 +5988,15 @@ return fail(validate113, instancePath+"/messageId", message2);
 }
 else {
 }
+{
+if(data.content !== undefined){
+if(!(validate102(data.content, instancePath+"/content"))){
+return failAs(validate113, validate102);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -5918,49 +6008,8 @@ validate113.errors = vErrors;
 return errors === 0;
 }
 
-const check65 = validate114;
-const schema83 = {"type":"object","required":["sessionId"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate114(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate114, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate114, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate114, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate114, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate114, instancePath, message6);
-}
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-
 const check66 = validate115;
-const schema84 = {"type":"object","required":["sessionId"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const schema84 = {"type":"object","required":["sessionId","messageId"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate115(data, instancePath=""){
 let vErrors = null;
@@ -5968,7 +6017,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate115, instancePath, missing0);
 }
 else {
@@ -5993,66 +6042,46 @@ return fail(validate115, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.turn !== undefined){
-let data1 = data.turn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate115, instancePath+"/turn", message11);
-}
+if(data.messageId !== undefined){
+let data1 = data.messageId;
 {
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate115, instancePath+"/turn", message12);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate115, instancePath+"/messageId", message3);
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate115, instancePath+"/turn", message13);
-}
-}
+if(data1.length < 1){
+return fail(validate115, instancePath+"/messageId", message4);
 }
 }
 }
 else {
+return fail(validate115, instancePath+"/messageId", message2);
 }
-{
-if(data.force !== undefined){
-if(typeof data.force !== "boolean"){
-return fail(validate115, instancePath+"/force", message7);
 }
 }
 else {
 }
 {
-if(data.others !== undefined){
-let data3 = data.others;
+if(data.before !== undefined){
+let data2 = data.before;
 {
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-{
-if(typeof data4 === "string"){
-if(data4.length > 512){
-return fail(validate115, instancePath+"/others/" + i0, message3);
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate115, instancePath+"/before", message3);
 }
 else {
-if(data4.length < 1){
-return fail(validate115, instancePath+"/others/" + i0, message4);
+if(data2.length < 1){
+return fail(validate115, instancePath+"/before", message4);
 }
 }
 }
 else {
-return fail(validate115, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate115, instancePath+"/others", message19);
+return fail(validate115, instancePath+"/before", message2);
 }
 }
 }
 else {
-}
 }
 }
 }
@@ -6067,7 +6096,7 @@ return errors === 0;
 }
 
 const check67 = validate116;
-const schema85 = {"type":"object","required":["sessionId"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const schema85 = {"type":"object","required":["sessionId","messageId"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate116(data, instancePath=""){
 let vErrors = null;
@@ -6075,7 +6104,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate116, instancePath, missing0);
 }
 else {
@@ -6097,6 +6126,30 @@ return fail(validate116, instancePath+"/sessionId", message2);
 }
 }
 }
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate116, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate116, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate116, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+}
 }
 }
 else {
@@ -6108,149 +6161,7 @@ return errors === 0;
 }
 
 const check68 = validate117;
-const schema86 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check68","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
-const schema87 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
-const schema88 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
-
-function validate119(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate119, instancePath, missing0);
-}
-else {
-if(data.attachmentId !== undefined){
-let data0 = data.attachmentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate119, instancePath+"/attachmentId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate119, instancePath+"/attachmentId", message4);
-}
-}
-}
-else {
-return fail(validate119, instancePath+"/attachmentId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-let data1 = data.name;
-{
-if(typeof data1 === "string"){
-if(data1.length > 255){
-return fail(validate119, instancePath+"/name", message14);
-}
-else {
-if(data1.length < 1){
-return fail(validate119, instancePath+"/name", message4);
-}
-}
-}
-else {
-return fail(validate119, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-let data2 = data.mimeType;
-{
-if(typeof data2 === "string"){
-if(data2.length > 255){
-return fail(validate119, instancePath+"/mimeType", message14);
-}
-}
-else {
-return fail(validate119, instancePath+"/mimeType", message2);
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data3 = data.blob;
-{
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-return fail(validate119, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate119, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data4 = data.size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate119, instancePath+"/size", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate119, instancePath+"/size", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate119, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate119, instancePath, message6);
-}
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate118(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate119(data[i0], instancePath+"/" + i0))){
-return failAs(validate118, validate119);
-}
-}
-}
-else {
-return fail(validate118, instancePath, message19);
-}
-}
-validate118.errors = vErrors;
-return errors === 0;
-}
-
+const schema86 = {"type":"object","required":["sessionId"],"$id":"check68","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate117(data, instancePath=""){
 let vErrors = null;
@@ -6258,7 +6169,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate117, instancePath, missing0);
 }
 else {
@@ -6280,35 +6191,6 @@ return fail(validate117, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate117, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate118(data.attachments, instancePath+"/attachments"))){
-return failAs(validate117, validate118);
-}
-}
-else {
-}
-{
-if(data.stamp !== undefined){
-if(!(validate107(data.stamp, instancePath+"/stamp"))){
-return failAs(validate117, validate107);
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 else {
@@ -6319,17 +6201,17 @@ validate117.errors = vErrors;
 return errors === 0;
 }
 
-const check69 = validate123;
-const schema89 = {"type":"object","required":["sessionId","asideId"],"$id":"check69","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+const check69 = validate118;
+const schema87 = {"type":"object","required":["sessionId"],"$id":"check69","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
-function validate123(data, instancePath=""){
+function validate118(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-return lacks(validate123, instancePath, missing0);
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate118, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6337,165 +6219,35 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate123, instancePath+"/sessionId", message3);
+return fail(validate118, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate123, instancePath+"/sessionId", message4);
+return fail(validate118, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate123, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.asideId !== undefined){
-let data1 = data.asideId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate123, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate123, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate123, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate123, instancePath, message6);
-}
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-
-const check70 = validate124;
-const schema90 = {"type":"object","required":["sessionId","asideId"],"$id":"check70","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate124(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
-return lacks(validate124, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate124, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate124, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate124, instancePath+"/sessionId", message2);
+return fail(validate118, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.asideId !== undefined){
-let data1 = data.asideId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate124, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate124, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate124, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate124, instancePath, message6);
-}
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-
-const check71 = validate125;
-const schema91 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check71","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate125(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate125, instancePath, missing0);
-}
-else {
-if(data.uploadId !== undefined){
-let data0 = data.uploadId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate125, instancePath+"/uploadId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate125, instancePath+"/uploadId", message4);
-}
-}
-}
-else {
-return fail(validate125, instancePath+"/uploadId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
+if(data.turn !== undefined){
+let data1 = data.turn;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate125, instancePath+"/offset", message11);
+return fail(validate118, instancePath+"/turn", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate125, instancePath+"/offset", message12);
+return fail(validate118, instancePath+"/turn", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate125, instancePath+"/offset", message13);
+return fail(validate118, instancePath+"/turn", message13);
 }
 }
 }
@@ -6504,49 +6256,313 @@ return fail(validate125, instancePath+"/offset", message13);
 else {
 }
 {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate125, instancePath+"/data", message2);
+if(data.force !== undefined){
+if(typeof data.force !== "boolean"){
+return fail(validate118, instancePath+"/force", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+let data3 = data.others;
+{
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate118, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate118, instancePath+"/others/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate118, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate118, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate118, instancePath, message6);
+}
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+const check70 = validate119;
+const schema88 = {"type":"object","required":["sessionId"],"$id":"check70","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate119(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate119, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate119, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate119, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate119, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate119, instancePath, message6);
+}
+}
+validate119.errors = vErrors;
+return errors === 0;
+}
+
+const check71 = validate120;
+const schema89 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check71","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
+const schema90 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
+const schema91 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
+
+function validate122(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate122, instancePath, missing0);
+}
+else {
+if(data.attachmentId !== undefined){
+let data0 = data.attachmentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate122, instancePath+"/attachmentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate122, instancePath+"/attachmentId", message4);
+}
+}
+}
+else {
+return fail(validate122, instancePath+"/attachmentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 255){
+return fail(validate122, instancePath+"/name", message14);
+}
+else {
+if(data1.length < 1){
+return fail(validate122, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate122, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+let data2 = data.mimeType;
+{
+if(typeof data2 === "string"){
+if(data2.length > 255){
+return fail(validate122, instancePath+"/mimeType", message14);
+}
+}
+else {
+return fail(validate122, instancePath+"/mimeType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data3 = data.blob;
+{
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+return fail(validate122, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate122, instancePath+"/blob", message2);
+}
 }
 }
 else {
 }
 {
 if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate125, instancePath+"/size", message11);
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate122, instancePath+"/size", message11);
 }
 {
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate125, instancePath+"/size", message12);
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate122, instancePath+"/size", message12);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate125, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
+if(data4 < 0 || isNaN(data4)){
+return fail(validate122, instancePath+"/size", message13);
 }
 }
 }
 }
 }
 else {
-return fail(validate125, instancePath, message6);
 }
 }
-validate125.errors = vErrors;
+}
+}
+}
+}
+}
+else {
+return fail(validate122, instancePath, message6);
+}
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate121(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate122(data[i0], instancePath+"/" + i0))){
+return failAs(validate121, validate122);
+}
+}
+}
+else {
+return fail(validate121, instancePath, message19);
+}
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate120(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+return lacks(validate120, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate120, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate120, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate120, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate120, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate121(data.attachments, instancePath+"/attachments"))){
+return failAs(validate120, validate121);
+}
+}
+else {
+}
+{
+if(data.stamp !== undefined){
+if(!(validate110(data.stamp, instancePath+"/stamp"))){
+return failAs(validate120, validate110);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate120, instancePath, message6);
+}
+}
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 const check72 = validate126;
-const schema92 = {"type":"object","required":["blob","offset","length"],"$id":"check72","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema92 = {"type":"object","required":["sessionId","asideId"],"$id":"check72","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate126(data, instancePath=""){
 let vErrors = null;
@@ -6554,67 +6570,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
 return lacks(validate126, instancePath, missing0);
 }
 else {
-if(data.blob !== undefined){
-let data0 = data.blob;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-return fail(validate126, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if(data0.length > 512){
+return fail(validate126, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate126, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
-return fail(validate126, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate126, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate126, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate126, instancePath+"/offset", message13);
-}
-}
+return fail(validate126, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.length !== undefined){
-let data2 = data.length;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate126, instancePath+"/length", message11);
-}
+if(data.asideId !== undefined){
+let data1 = data.asideId;
 {
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate126, instancePath+"/length", message12);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate126, instancePath+"/asideId", message3);
 }
 else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate126, instancePath+"/length", message13);
-}
-}
+if(data1.length < 1){
+return fail(validate126, instancePath+"/asideId", message4);
 }
 }
 }
 else {
+return fail(validate126, instancePath+"/asideId", message2);
 }
+}
+}
+else {
 }
 }
 }
@@ -6628,7 +6627,7 @@ return errors === 0;
 }
 
 const check73 = validate127;
-const schema93 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check73","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512},"comment":{"type":"object","required":["messageId","content"],"properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}}}};
+const schema93 = {"type":"object","required":["sessionId","asideId"],"$id":"check73","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate127(data, instancePath=""){
 let vErrors = null;
@@ -6636,7 +6635,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
 return lacks(validate127, instancePath, missing0);
 }
 else {
@@ -6661,96 +6660,25 @@ return fail(validate127, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.requestId !== undefined){
-let data1 = data.requestId;
+if(data.asideId !== undefined){
+let data1 = data.asideId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate127, instancePath+"/requestId", message3);
+return fail(validate127, instancePath+"/asideId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate127, instancePath+"/requestId", message4);
+return fail(validate127, instancePath+"/asideId", message4);
 }
 }
 }
 else {
-return fail(validate127, instancePath+"/requestId", message2);
+return fail(validate127, instancePath+"/asideId", message2);
 }
 }
 }
 else {
-}
-{
-if(data.optionId !== undefined){
-let data2 = data.optionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate127, instancePath+"/optionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate127, instancePath+"/optionId", message4);
-}
-}
-}
-else {
-return fail(validate127, instancePath+"/optionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.comment !== undefined){
-let data3 = data.comment;
-{
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if(((data3.messageId === undefined) && (missing1 = "messageId")) || ((data3.content === undefined) && (missing1 = "content"))){
-return lacks(validate127, instancePath+"/comment", missing1);
-}
-else {
-if(data3.messageId !== undefined){
-let data4 = data3.messageId;
-{
-if(typeof data4 === "string"){
-if(data4.length > 512){
-return fail(validate127, instancePath+"/comment/messageId", message3);
-}
-else {
-if(data4.length < 1){
-return fail(validate127, instancePath+"/comment/messageId", message4);
-}
-}
-}
-else {
-return fail(validate127, instancePath+"/comment/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data3.content !== undefined){
-if(!(validate99(data3.content, instancePath+"/comment/content"))){
-return failAs(validate127, validate99);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate127, instancePath+"/comment", message6);
-}
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -6763,8 +6691,104 @@ validate127.errors = vErrors;
 return errors === 0;
 }
 
-const check74 = validate129;
-const schema94 = {"type":"object","required":["query","limit"],"$id":"check74","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
+const check74 = validate128;
+const schema94 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check74","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate128(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate128, instancePath, missing0);
+}
+else {
+if(data.uploadId !== undefined){
+let data0 = data.uploadId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate128, instancePath+"/uploadId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate128, instancePath+"/uploadId", message4);
+}
+}
+}
+else {
+return fail(validate128, instancePath+"/uploadId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate128, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate128, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate128, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate128, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate128, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate128, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate128, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate128, instancePath, message6);
+}
+}
+validate128.errors = vErrors;
+return errors === 0;
+}
+
+const check75 = validate129;
+const schema95 = {"type":"object","required":["blob","offset","length"],"$id":"check75","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate129(data, instancePath=""){
 let vErrors = null;
@@ -6772,64 +6796,66 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
 return lacks(validate129, instancePath, missing0);
 }
 else {
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-return fail(validate129, instancePath+"/query", message2);
+if(data.blob !== undefined){
+let data0 = data.blob;
+{
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+return fail(validate129, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate129, instancePath+"/blob", message2);
+}
 }
 }
 else {
 }
 {
-if(data.limit !== undefined){
-let data1 = data.limit;
+if(data.offset !== undefined){
+let data1 = data.offset;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate129, instancePath+"/limit", message11);
+return fail(validate129, instancePath+"/offset", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-return fail(validate129, instancePath+"/limit", message31);
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate129, instancePath+"/offset", message12);
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate129, instancePath+"/limit", message25);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate129, instancePath+"/offset", message13);
 }
 }
 }
-}
-}
-else {
-}
-{
-if(data.thinking !== undefined){
-if(typeof data.thinking !== "boolean"){
-return fail(validate129, instancePath+"/thinking", message7);
 }
 }
 else {
 }
 {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate129, instancePath+"/folder", message2);
-}
-}
-else {
+if(data.length !== undefined){
+let data2 = data.length;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate129, instancePath+"/length", message11);
 }
 {
-if(data.before !== undefined){
-let data4 = data.before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate129, instancePath+"/before", message0);
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate129, instancePath+"/length", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate129, instancePath+"/length", message13);
+}
+}
+}
 }
 }
 else {
-}
-}
 }
 }
 }
@@ -6843,14 +6869,135 @@ validate129.errors = vErrors;
 return errors === 0;
 }
 
-const check75 = validate130;
-const schema95 = {"type":"object","$id":"check75","properties":{}};
+const check76 = validate130;
+const schema96 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check76","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512},"comment":{"type":"object","required":["messageId","content"],"properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}}}};
 
 function validate130(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
+return lacks(validate130, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate130, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate130, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate130, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate130, instancePath+"/requestId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate130, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate130, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.optionId !== undefined){
+let data2 = data.optionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate130, instancePath+"/optionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate130, instancePath+"/optionId", message4);
+}
+}
+}
+else {
+return fail(validate130, instancePath+"/optionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.comment !== undefined){
+let data3 = data.comment;
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.messageId === undefined) && (missing1 = "messageId")) || ((data3.content === undefined) && (missing1 = "content"))){
+return lacks(validate130, instancePath+"/comment", missing1);
+}
+else {
+if(data3.messageId !== undefined){
+let data4 = data3.messageId;
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate130, instancePath+"/comment/messageId", message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate130, instancePath+"/comment/messageId", message4);
+}
+}
+}
+else {
+return fail(validate130, instancePath+"/comment/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data3.content !== undefined){
+if(!(validate102(data3.content, instancePath+"/comment/content"))){
+return failAs(validate130, validate102);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate130, instancePath+"/comment", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate130, instancePath, message6);
 }
 }
@@ -6858,29 +7005,79 @@ validate130.errors = vErrors;
 return errors === 0;
 }
 
-const check76 = validate131;
-const schema96 = {"type":"object","$id":"check76","properties":{}};
-
-function validate131(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate131, instancePath, message6);
-}
-}
-validate131.errors = vErrors;
-return errors === 0;
-}
-
 const check77 = validate132;
-const schema97 = {"type":"object","$id":"check77","properties":{}};
+const schema97 = {"type":"object","required":["query","limit"],"$id":"check77","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
 
 function validate132(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate132, instancePath, missing0);
+}
+else {
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+return fail(validate132, instancePath+"/query", message2);
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate132, instancePath+"/limit", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+return fail(validate132, instancePath+"/limit", message31);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate132, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.thinking !== undefined){
+if(typeof data.thinking !== "boolean"){
+return fail(validate132, instancePath+"/thinking", message7);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate132, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data4 = data.before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate132, instancePath+"/before", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate132, instancePath, message6);
 }
 }
@@ -6889,20 +7086,13 @@ return errors === 0;
 }
 
 const check78 = validate133;
-const schema98 = {"type":"object","$id":"check78","properties":{"remove":{"type":"boolean"}}};
+const schema98 = {"type":"object","$id":"check78","properties":{}};
 
 function validate133(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remove !== undefined){
-if(typeof data.remove !== "boolean"){
-return fail(validate133, instancePath+"/remove", message7);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate133, instancePath, message6);
 }
 }
@@ -6926,30 +7116,13 @@ return errors === 0;
 }
 
 const check80 = validate135;
-const schema100 = {"type":"object","required":["step"],"$id":"check80","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+const schema100 = {"type":"object","$id":"check80","properties":{}};
 
 function validate135(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.step === undefined) && (missing0 = "step")){
-return lacks(validate135, instancePath, missing0);
-}
-else {
-if(data.step !== undefined){
-let data0 = data.step;
-if(typeof data0 !== "string"){
-return fail(validate135, instancePath+"/step", message2);
-}
-if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-return fail(validate135, instancePath+"/step", message10);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate135, instancePath, message6);
 }
 }
@@ -6958,26 +7131,16 @@ return errors === 0;
 }
 
 const check81 = validate136;
-const schema101 = {"type":"object","required":["confirm"],"$id":"check81","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+const schema101 = {"type":"object","$id":"check81","properties":{"remove":{"type":"boolean"}}};
 
 function validate136(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.confirm === undefined) && (missing0 = "confirm")){
-return lacks(validate136, instancePath, missing0);
-}
-else {
-if(data.confirm !== undefined){
-let data0 = data.confirm;
-if(typeof data0 !== "string"){
-return fail(validate136, instancePath+"/confirm", message2);
-}
-if("delete all my data" !== data0){
-return fail(validate136, instancePath+"/confirm", message1);
-}
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+return fail(validate136, instancePath+"/remove", message7);
 }
 }
 }
@@ -6990,19 +7153,98 @@ return errors === 0;
 }
 
 const check82 = validate137;
-const schema102 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check82","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
-const schema103 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
-const schema104 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
-const schema105 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+const schema102 = {"type":"object","$id":"check82","properties":{}};
 
-function validate140(data, instancePath=""){
+function validate137(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate137, instancePath, message6);
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+const check83 = validate138;
+const schema103 = {"type":"object","required":["step"],"$id":"check83","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+
+function validate138(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.step === undefined) && (missing0 = "step")){
+return lacks(validate138, instancePath, missing0);
+}
+else {
+if(data.step !== undefined){
+let data0 = data.step;
+if(typeof data0 !== "string"){
+return fail(validate138, instancePath+"/step", message2);
+}
+if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
+return fail(validate138, instancePath+"/step", message10);
+}
+}
+}
+}
+else {
+return fail(validate138, instancePath, message6);
+}
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+const check84 = validate139;
+const schema104 = {"type":"object","required":["confirm"],"$id":"check84","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+
+function validate139(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.confirm === undefined) && (missing0 = "confirm")){
+return lacks(validate139, instancePath, missing0);
+}
+else {
+if(data.confirm !== undefined){
+let data0 = data.confirm;
+if(typeof data0 !== "string"){
+return fail(validate139, instancePath+"/confirm", message2);
+}
+if("delete all my data" !== data0){
+return fail(validate139, instancePath+"/confirm", message1);
+}
+}
+}
+}
+else {
+return fail(validate139, instancePath, message6);
+}
+}
+validate139.errors = vErrors;
+return errors === 0;
+}
+
+const check85 = validate140;
+const schema105 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check85","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
+const schema106 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
+const schema107 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
+const schema108 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+
+function validate143(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate140, instancePath, missing0);
+return lacks(validate143, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7010,16 +7252,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate140, instancePath+"/sessionId", message3);
+return fail(validate143, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate140, instancePath+"/sessionId", message4);
+return fail(validate143, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate140, instancePath+"/sessionId", message2);
+return fail(validate143, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7029,16 +7271,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate140, instancePath+"/index", message11);
+return fail(validate143, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate140, instancePath+"/index", message12);
+return fail(validate143, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate140, instancePath+"/index", message25);
+return fail(validate143, instancePath+"/index", message25);
 }
 }
 }
@@ -7050,16 +7292,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate140, instancePath+"/from", message11);
+return fail(validate143, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate140, instancePath+"/from", message12);
+return fail(validate143, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate140, instancePath+"/from", message25);
+return fail(validate143, instancePath+"/from", message25);
 }
 }
 }
@@ -7073,16 +7315,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate140, instancePath+"/id", message3);
+return fail(validate143, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate140, instancePath+"/id", message4);
+return fail(validate143, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate140, instancePath+"/id", message2);
+return fail(validate143, instancePath+"/id", message2);
 }
 }
 }
@@ -7092,7 +7334,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate140, instancePath+"/ts", message0);
+return fail(validate143, instancePath+"/ts", message0);
 }
 }
 else {
@@ -7101,16 +7343,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate140, instancePath+"/turn", message11);
+return fail(validate143, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate140, instancePath+"/turn", message12);
+return fail(validate143, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate140, instancePath+"/turn", message13);
+return fail(validate143, instancePath+"/turn", message13);
 }
 }
 }
@@ -7124,16 +7366,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate140, instancePath+"/type", message5);
+return fail(validate143, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate140, instancePath+"/type", message4);
+return fail(validate143, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate140, instancePath+"/type", message2);
+return fail(validate143, instancePath+"/type", message2);
 }
 }
 }
@@ -7143,7 +7385,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate140, instancePath+"/payload", message6);
+return fail(validate143, instancePath+"/payload", message6);
 }
 }
 else {
@@ -7158,60 +7400,60 @@ else {
 }
 }
 else {
-return fail(validate140, instancePath, message6);
+return fail(validate143, instancePath, message6);
 }
 }
-validate140.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate139(data, instancePath=""){
+function validate142(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate140(data[i0], instancePath+"/" + i0))){
-return failAs(validate139, validate140);
+if(!(validate143(data[i0], instancePath+"/" + i0))){
+return failAs(validate142, validate143);
 }
 }
 }
 else {
-return fail(validate139, instancePath, message19);
+return fail(validate142, instancePath, message19);
 }
 }
-validate139.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
-const schema107 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
+const schema109 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
+const schema110 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
 
-function validate144(data, instancePath=""){
+function validate147(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate144, instancePath, missing0);
+return lacks(validate147, instancePath, missing0);
 }
 else {
 if(data.turn !== undefined){
 let data0 = data.turn;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate144, instancePath+"/turn", message11);
+return fail(validate147, instancePath+"/turn", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate144, instancePath+"/turn", message12);
+return fail(validate147, instancePath+"/turn", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate144, instancePath+"/turn", message13);
+return fail(validate147, instancePath+"/turn", message13);
 }
 }
 }
@@ -7221,8 +7463,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate139(data.events, instancePath+"/events"))){
-return failAs(validate144, validate139);
+if(!(validate142(data.events, instancePath+"/events"))){
+return failAs(validate147, validate142);
 }
 }
 else {
@@ -7231,16 +7473,16 @@ else {
 if(data.firstItem !== undefined){
 let data2 = data.firstItem;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate144, instancePath+"/firstItem", message11);
+return fail(validate147, instancePath+"/firstItem", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate144, instancePath+"/firstItem", message12);
+return fail(validate147, instancePath+"/firstItem", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate144, instancePath+"/firstItem", message13);
+return fail(validate147, instancePath+"/firstItem", message13);
 }
 }
 }
@@ -7253,52 +7495,52 @@ else {
 }
 }
 else {
-return fail(validate144, instancePath, message6);
+return fail(validate147, instancePath, message6);
 }
 }
-validate144.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate143(data, instancePath=""){
+function validate146(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate144(data[i0], instancePath+"/" + i0))){
-return failAs(validate143, validate144);
+if(!(validate147(data[i0], instancePath+"/" + i0))){
+return failAs(validate146, validate147);
 }
 }
 }
 else {
-return fail(validate143, instancePath, message19);
+return fail(validate146, instancePath, message19);
 }
 }
-validate143.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, instancePath=""){
+function validate141(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-return lacks(validate138, instancePath, missing0);
+return lacks(validate141, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate138, instancePath+"/kind", message2);
+return fail(validate141, instancePath+"/kind", message2);
 }
 if("init" !== data0){
-return fail(validate138, instancePath+"/kind", message1);
+return fail(validate141, instancePath+"/kind", message1);
 }
 }
 else {
@@ -7307,16 +7549,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate138, instancePath+"/lastSeen", message11);
+return fail(validate141, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate138, instancePath+"/lastSeen", message12);
+return fail(validate141, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate138, instancePath+"/lastSeen", message13);
+return fail(validate141, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -7326,16 +7568,16 @@ else {
 }
 {
 if(data.head !== undefined){
-if(!(validate139(data.head, instancePath+"/head"))){
-return failAs(validate138, validate139);
+if(!(validate142(data.head, instancePath+"/head"))){
+return failAs(validate141, validate142);
 }
 }
 else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate143(data.turns, instancePath+"/turns"))){
-return failAs(validate138, validate143);
+if(!(validate146(data.turns, instancePath+"/turns"))){
+return failAs(validate141, validate146);
 }
 }
 else {
@@ -7344,16 +7586,16 @@ else {
 if(data.firstTurn !== undefined){
 let data4 = data.firstTurn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate138, instancePath+"/firstTurn", message11);
+return fail(validate141, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate138, instancePath+"/firstTurn", message12);
+return fail(validate141, instancePath+"/firstTurn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate138, instancePath+"/firstTurn", message13);
+return fail(validate141, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -7364,7 +7606,7 @@ else {
 {
 if(data.pagesItems !== undefined){
 if(typeof data.pagesItems !== "boolean"){
-return fail(validate138, instancePath+"/pagesItems", message7);
+return fail(validate141, instancePath+"/pagesItems", message7);
 }
 }
 else {
@@ -7377,32 +7619,32 @@ else {
 }
 }
 else {
-return fail(validate138, instancePath, message6);
+return fail(validate141, instancePath, message6);
 }
 }
-validate138.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-const schema108 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
+const schema111 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
 
-function validate149(data, instancePath=""){
+function validate152(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate149, instancePath, missing0);
+return lacks(validate152, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate149, instancePath+"/kind", message2);
+return fail(validate152, instancePath+"/kind", message2);
 }
 if("tail" !== data0){
-return fail(validate149, instancePath+"/kind", message1);
+return fail(validate152, instancePath+"/kind", message1);
 }
 }
 else {
@@ -7411,16 +7653,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate149, instancePath+"/lastSeen", message11);
+return fail(validate152, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate149, instancePath+"/lastSeen", message12);
+return fail(validate152, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate149, instancePath+"/lastSeen", message13);
+return fail(validate152, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -7430,8 +7672,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate139(data.events, instancePath+"/events"))){
-return failAs(validate149, validate139);
+if(!(validate142(data.events, instancePath+"/events"))){
+return failAs(validate152, validate142);
 }
 }
 else {
@@ -7441,28 +7683,28 @@ else {
 }
 }
 else {
-return fail(validate149, instancePath, message6);
+return fail(validate152, instancePath, message6);
 }
 }
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate137(data, instancePath=""){
+function validate140(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-return lacks(validate137, instancePath, missing0);
+return lacks(validate140, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-return fail(validate137, instancePath+"/version", message2);
+return fail(validate140, instancePath+"/version", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -7476,16 +7718,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate137, instancePath+"/epoch", message3);
+return fail(validate140, instancePath+"/epoch", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate137, instancePath+"/epoch", message4);
+return fail(validate140, instancePath+"/epoch", message4);
 }
 }
 }
 else {
-return fail(validate137, instancePath+"/epoch", message2);
+return fail(validate140, instancePath+"/epoch", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -7505,16 +7747,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate138(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate138);
+if(!(validate141(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate141);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate149(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate149);
+if(!(validate152(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate152);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7523,7 +7765,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate137.errors = vErrors;
+validate140.errors = vErrors;
 return false;
 }
 else {
@@ -7544,7 +7786,7 @@ break;
 }
 }
 else {
-return fail(validate137, instancePath+"/sessions", message6);
+return fail(validate140, instancePath+"/sessions", message6);
 }
 }
 var valid0 = _errs5 === errors;
@@ -7566,16 +7808,16 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate137, instancePath+"/gone/" + i0, message3);
+return fail(validate140, instancePath+"/gone/" + i0, message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate137, instancePath+"/gone/" + i0, message4);
+return fail(validate140, instancePath+"/gone/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate137, instancePath+"/gone/" + i0, message2);
+return fail(validate140, instancePath+"/gone/" + i0, message2);
 }
 }
 var valid3 = _errs14 === errors;
@@ -7585,7 +7827,7 @@ break;
 }
 }
 else {
-return fail(validate137, instancePath+"/gone", message19);
+return fail(validate140, instancePath+"/gone", message19);
 }
 }
 var valid0 = _errs12 === errors;
@@ -7603,16 +7845,16 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate137, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
+return fail(validate140, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate137, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
+return fail(validate140, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate137, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
+return fail(validate140, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
 }
 }
 }
@@ -7624,7 +7866,7 @@ break;
 }
 }
 else {
-return fail(validate137, instancePath+"/survived", message6);
+return fail(validate140, instancePath+"/survived", message6);
 }
 }
 var valid0 = _errs16 === errors;
@@ -7639,41 +7881,41 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate137, instancePath, message6);
+return fail(validate140, instancePath, message6);
 }
 }
-validate137.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-const check83 = validate152;
-const schema109 = {"type":"object","$id":"check83","properties":{}};
+const check86 = validate155;
+const schema112 = {"type":"object","$id":"check86","properties":{}};
 
-function validate152(data, instancePath=""){
+function validate155(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate152, instancePath, message6);
+return fail(validate155, instancePath, message6);
 }
 }
-validate152.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
-const check84 = validate153;
-const schema110 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check84","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema111 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
-const schema112 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+const check87 = validate156;
+const schema113 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check87","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema114 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
+const schema115 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
 
-function validate155(data, instancePath=""){
+function validate158(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-return lacks(validate155, instancePath, missing0);
+return lacks(validate158, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7681,16 +7923,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate155, instancePath+"/sessionId", message3);
+return fail(validate158, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate155, instancePath+"/sessionId", message4);
+return fail(validate158, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate155, instancePath+"/sessionId", message2);
+return fail(validate158, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7699,7 +7941,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate155, instancePath+"/title", message2);
+return fail(validate158, instancePath+"/title", message2);
 }
 }
 else {
@@ -7707,7 +7949,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate155, instancePath+"/folder", message2);
+return fail(validate158, instancePath+"/folder", message2);
 }
 }
 else {
@@ -7715,7 +7957,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate155, instancePath+"/agent", message2);
+return fail(validate158, instancePath+"/agent", message2);
 }
 }
 else {
@@ -7724,10 +7966,10 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate155, instancePath+"/status", message2);
+return fail(validate158, instancePath+"/status", message2);
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-return fail(validate155, instancePath+"/status", message10);
+return fail(validate158, instancePath+"/status", message10);
 }
 }
 else {
@@ -7736,16 +7978,16 @@ else {
 if(data.queued !== undefined){
 let data5 = data.queued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate155, instancePath+"/queued", message11);
+return fail(validate158, instancePath+"/queued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate155, instancePath+"/queued", message12);
+return fail(validate158, instancePath+"/queued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate155, instancePath+"/queued", message13);
+return fail(validate158, instancePath+"/queued", message13);
 }
 }
 }
@@ -7757,16 +7999,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate155, instancePath+"/pendingPermissions", message11);
+return fail(validate158, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate155, instancePath+"/pendingPermissions", message12);
+return fail(validate158, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate155, instancePath+"/pendingPermissions", message13);
+return fail(validate158, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -7778,7 +8020,7 @@ else {
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate155, instancePath+"/updatedAt", message0);
+return fail(validate158, instancePath+"/updatedAt", message0);
 }
 }
 else {
@@ -7786,7 +8028,7 @@ else {
 {
 if(data.hasDraft !== undefined){
 if(typeof data.hasDraft !== "boolean"){
-return fail(validate155, instancePath+"/hasDraft", message7);
+return fail(validate158, instancePath+"/hasDraft", message7);
 }
 }
 else {
@@ -7794,7 +8036,7 @@ else {
 {
 if(data.damaged !== undefined){
 if(typeof data.damaged !== "string"){
-return fail(validate155, instancePath+"/damaged", message2);
+return fail(validate158, instancePath+"/damaged", message2);
 }
 }
 else {
@@ -7802,7 +8044,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate155, validate24);
+return failAs(validate158, validate24);
 }
 }
 else {
@@ -7820,48 +8062,48 @@ else {
 }
 }
 else {
-return fail(validate155, instancePath, message6);
+return fail(validate158, instancePath, message6);
 }
 }
-validate155.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate154(data, instancePath=""){
+function validate157(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate155(data[i0], instancePath+"/" + i0))){
-return failAs(validate154, validate155);
+if(!(validate158(data[i0], instancePath+"/" + i0))){
+return failAs(validate157, validate158);
 }
 }
 }
 else {
-return fail(validate154, instancePath, message19);
+return fail(validate157, instancePath, message19);
 }
 }
-validate154.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate153(data, instancePath=""){
+function validate156(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-return lacks(validate153, instancePath, missing0);
+return lacks(validate156, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 if(typeof data.version !== "string"){
-return fail(validate153, instancePath+"/version", message2);
+return fail(validate156, instancePath+"/version", message2);
 }
 }
 else {
@@ -7870,16 +8112,16 @@ else {
 if(data.pid !== undefined){
 let data1 = data.pid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate153, instancePath+"/pid", message11);
+return fail(validate156, instancePath+"/pid", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate153, instancePath+"/pid", message12);
+return fail(validate156, instancePath+"/pid", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate153, instancePath+"/pid", message13);
+return fail(validate156, instancePath+"/pid", message13);
 }
 }
 }
@@ -7891,7 +8133,7 @@ else {
 if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate153, instancePath+"/startedAt", message0);
+return fail(validate156, instancePath+"/startedAt", message0);
 }
 }
 else {
@@ -7900,16 +8142,16 @@ else {
 if(data.clients !== undefined){
 let data3 = data.clients;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate153, instancePath+"/clients", message11);
+return fail(validate156, instancePath+"/clients", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate153, instancePath+"/clients", message12);
+return fail(validate156, instancePath+"/clients", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate153, instancePath+"/clients", message13);
+return fail(validate156, instancePath+"/clients", message13);
 }
 }
 }
@@ -7921,16 +8163,16 @@ else {
 if(data.windows !== undefined){
 let data4 = data.windows;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate153, instancePath+"/windows", message11);
+return fail(validate156, instancePath+"/windows", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate153, instancePath+"/windows", message12);
+return fail(validate156, instancePath+"/windows", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate153, instancePath+"/windows", message13);
+return fail(validate156, instancePath+"/windows", message13);
 }
 }
 }
@@ -7940,8 +8182,8 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate154(data.sessions, instancePath+"/sessions"))){
-return failAs(validate153, validate154);
+if(!(validate157(data.sessions, instancePath+"/sessions"))){
+return failAs(validate156, validate157);
 }
 }
 else {
@@ -7954,12 +8196,12 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-return fail(validate153, instancePath+"/listeners/" + i0, message2);
+return fail(validate156, instancePath+"/listeners/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate153, instancePath+"/listeners", message19);
+return fail(validate156, instancePath+"/listeners", message19);
 }
 }
 }
@@ -7972,22 +8214,22 @@ let data8 = data.keeper;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
-return lacks(validate153, instancePath+"/keeper", missing1);
+return lacks(validate156, instancePath+"/keeper", missing1);
 }
 else {
 if(data8.pid !== undefined){
 let data9 = data8.pid;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate153, instancePath+"/keeper/pid", message11);
+return fail(validate156, instancePath+"/keeper/pid", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate153, instancePath+"/keeper/pid", message12);
+return fail(validate156, instancePath+"/keeper/pid", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate153, instancePath+"/keeper/pid", message13);
+return fail(validate156, instancePath+"/keeper/pid", message13);
 }
 }
 }
@@ -7999,7 +8241,7 @@ else {
 if(data8.since !== undefined){
 let data10 = data8.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate153, instancePath+"/keeper/since", message0);
+return fail(validate156, instancePath+"/keeper/since", message0);
 }
 }
 else {
@@ -8007,7 +8249,7 @@ else {
 {
 if(data8.silent !== undefined){
 if(typeof data8.silent !== "boolean"){
-return fail(validate153, instancePath+"/keeper/silent", message7);
+return fail(validate156, instancePath+"/keeper/silent", message7);
 }
 }
 else {
@@ -8024,22 +8266,22 @@ let data13 = data12[i1];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
-return lacks(validate153, instancePath+"/keeper/agents/" + i1, missing2);
+return lacks(validate156, instancePath+"/keeper/agents/" + i1, missing2);
 }
 else {
 if(data13.pid !== undefined){
 let data14 = data13.pid;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate153, instancePath+"/keeper/agents/" + i1+"/pid", message11);
+return fail(validate156, instancePath+"/keeper/agents/" + i1+"/pid", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate153, instancePath+"/keeper/agents/" + i1+"/pid", message12);
+return fail(validate156, instancePath+"/keeper/agents/" + i1+"/pid", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate153, instancePath+"/keeper/agents/" + i1+"/pid", message13);
+return fail(validate156, instancePath+"/keeper/agents/" + i1+"/pid", message13);
 }
 }
 }
@@ -8051,7 +8293,7 @@ else {
 if(data13.since !== undefined){
 let data15 = data13.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate153, instancePath+"/keeper/agents/" + i1+"/since", message0);
+return fail(validate156, instancePath+"/keeper/agents/" + i1+"/since", message0);
 }
 }
 else {
@@ -8059,7 +8301,7 @@ else {
 {
 if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
-return fail(validate153, instancePath+"/keeper/agents/" + i1+"/name", message2);
+return fail(validate156, instancePath+"/keeper/agents/" + i1+"/name", message2);
 }
 }
 else {
@@ -8068,16 +8310,16 @@ else {
 if(data13.kept !== undefined){
 let data17 = data13.kept;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate153, instancePath+"/keeper/agents/" + i1+"/kept", message11);
+return fail(validate156, instancePath+"/keeper/agents/" + i1+"/kept", message11);
 }
 {
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate153, instancePath+"/keeper/agents/" + i1+"/kept", message12);
+return fail(validate156, instancePath+"/keeper/agents/" + i1+"/kept", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate153, instancePath+"/keeper/agents/" + i1+"/kept", message13);
+return fail(validate156, instancePath+"/keeper/agents/" + i1+"/kept", message13);
 }
 }
 }
@@ -8091,25 +8333,13 @@ else {
 }
 }
 else {
-return fail(validate153, instancePath+"/keeper/agents/" + i1, message6);
+return fail(validate156, instancePath+"/keeper/agents/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate153, instancePath+"/keeper/agents", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate153, instancePath+"/keeper", message6);
+return fail(validate156, instancePath+"/keeper/agents", message19);
 }
 }
 }
@@ -8120,34 +8350,46 @@ else {
 }
 }
 }
+else {
+return fail(validate156, instancePath+"/keeper", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate153, instancePath, message6);
+return fail(validate156, instancePath, message6);
 }
 }
-validate153.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-const check85 = validate159;
-const schema113 = {"type":"object","required":["url","token"],"$id":"check85","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
+const check88 = validate162;
+const schema116 = {"type":"object","required":["url","token"],"$id":"check88","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
-function validate159(data, instancePath=""){
+function validate162(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-return lacks(validate159, instancePath, missing0);
+return lacks(validate162, instancePath, missing0);
 }
 else {
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-return fail(validate159, instancePath+"/url", message2);
+return fail(validate162, instancePath+"/url", message2);
 }
 }
 else {
@@ -8155,7 +8397,7 @@ else {
 {
 if(data.token !== undefined){
 if(typeof data.token !== "string"){
-return fail(validate159, instancePath+"/token", message2);
+return fail(validate162, instancePath+"/token", message2);
 }
 }
 else {
@@ -8164,132 +8406,6 @@ else {
 }
 }
 else {
-return fail(validate159, instancePath, message6);
-}
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-
-const check86 = validate160;
-const schema114 = {"type":"object","$id":"check86","properties":{}};
-
-function validate160(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate160, instancePath, message6);
-}
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-
-const check87 = validate161;
-const schema115 = {"type":"object","required":["stopping","busy","clients"],"$id":"check87","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate161(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-return lacks(validate161, instancePath, missing0);
-}
-else {
-if(data.stopping !== undefined){
-if(typeof data.stopping !== "boolean"){
-return fail(validate161, instancePath+"/stopping", message7);
-}
-}
-else {
-}
-{
-if(data.busy !== undefined){
-let data1 = data.busy;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate161, instancePath+"/busy", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate161, instancePath+"/busy", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate161, instancePath+"/busy", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.clients !== undefined){
-let data2 = data.clients;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate161, instancePath+"/clients", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate161, instancePath+"/clients", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate161, instancePath+"/clients", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.windows !== undefined){
-let data3 = data.windows;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate161, instancePath+"/windows", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate161, instancePath+"/windows", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate161, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate161, instancePath, message6);
-}
-}
-validate161.errors = vErrors;
-return errors === 0;
-}
-
-const check88 = validate162;
-const schema116 = {"type":"object","$id":"check88","properties":{}};
-
-function validate162(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate162, instancePath, message6);
 }
 }
@@ -8313,7 +8429,7 @@ return errors === 0;
 }
 
 const check90 = validate164;
-const schema118 = {"type":"object","required":["windows"],"$id":"check90","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema118 = {"type":"object","required":["stopping","busy","clients"],"$id":"check90","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate164(data, instancePath=""){
 let vErrors = null;
@@ -8321,24 +8437,79 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
+if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
 return lacks(validate164, instancePath, missing0);
 }
 else {
+if(data.stopping !== undefined){
+if(typeof data.stopping !== "boolean"){
+return fail(validate164, instancePath+"/stopping", message7);
+}
+}
+else {
+}
+{
+if(data.busy !== undefined){
+let data1 = data.busy;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate164, instancePath+"/busy", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate164, instancePath+"/busy", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate164, instancePath+"/busy", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.clients !== undefined){
+let data2 = data.clients;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate164, instancePath+"/clients", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate164, instancePath+"/clients", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate164, instancePath+"/clients", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
 if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let data3 = data.windows;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 return fail(validate164, instancePath+"/windows", message11);
 }
 {
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
 return fail(validate164, instancePath+"/windows", message12);
 }
 else {
-if(data0 < 0 || isNaN(data0)){
+if(data3 < 0 || isNaN(data3)){
 return fail(validate164, instancePath+"/windows", message13);
 }
+}
+}
+}
+}
+else {
 }
 }
 }
@@ -8354,33 +8525,13 @@ return errors === 0;
 }
 
 const check91 = validate165;
-const schema119 = {"type":"object","$id":"check91","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+const schema119 = {"type":"object","$id":"check91","properties":{}};
 
 function validate165(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outside !== undefined){
-let data0 = data.outside;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate165, instancePath+"/outside", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate165, instancePath+"/outside", message4);
-}
-}
-}
-else {
-return fail(validate165, instancePath+"/outside", message2);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate165, instancePath, message6);
 }
 }
@@ -8404,13 +8555,39 @@ return errors === 0;
 }
 
 const check93 = validate167;
-const schema121 = {"type":"object","$id":"check93","properties":{}};
+const schema121 = {"type":"object","required":["windows"],"$id":"check93","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate167(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate167, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate167, instancePath+"/windows", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate167, instancePath+"/windows", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate167, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate167, instancePath, message6);
 }
 }
@@ -8419,13 +8596,33 @@ return errors === 0;
 }
 
 const check94 = validate168;
-const schema122 = {"type":"object","$id":"check94","properties":{}};
+const schema122 = {"type":"object","$id":"check94","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate168(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outside !== undefined){
+let data0 = data.outside;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate168, instancePath+"/outside", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate168, instancePath+"/outside", message4);
+}
+}
+}
+else {
+return fail(validate168, instancePath+"/outside", message2);
+}
+}
+}
+}
+else {
 return fail(validate168, instancePath, message6);
 }
 }
@@ -8449,20 +8646,13 @@ return errors === 0;
 }
 
 const check96 = validate170;
-const schema124 = {"type":"object","$id":"check96","properties":{"value":{"type":"string"}}};
+const schema124 = {"type":"object","$id":"check96","properties":{}};
 
 function validate170(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-return fail(validate170, instancePath+"/value", message2);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate170, instancePath, message6);
 }
 }
@@ -8471,16 +8661,68 @@ return errors === 0;
 }
 
 const check97 = validate171;
-const schema125 = {"type":"object","required":["files","left"],"$id":"check97","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const schema125 = {"type":"object","$id":"check97","properties":{}};
 
 function validate171(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate171, instancePath, message6);
+}
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+
+const check98 = validate172;
+const schema126 = {"type":"object","$id":"check98","properties":{}};
+
+function validate172(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate172, instancePath, message6);
+}
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+
+const check99 = validate173;
+const schema127 = {"type":"object","$id":"check99","properties":{"value":{"type":"string"}}};
+
+function validate173(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+return fail(validate173, instancePath+"/value", message2);
+}
+}
+}
+else {
+return fail(validate173, instancePath, message6);
+}
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+const check100 = validate174;
+const schema128 = {"type":"object","required":["files","left"],"$id":"check100","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate174(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-return lacks(validate171, instancePath, missing0);
+return lacks(validate174, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8494,12 +8736,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-return lacks(validate171, instancePath+"/files/" + i0, missing1);
+return lacks(validate174, instancePath+"/files/" + i0, missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate171, instancePath+"/files/" + i0+"/name", message2);
+return fail(validate174, instancePath+"/files/" + i0+"/name", message2);
 }
 }
 else {
@@ -8507,7 +8749,7 @@ else {
 {
 if(data1.mimeType !== undefined){
 if(typeof data1.mimeType !== "string"){
-return fail(validate171, instancePath+"/files/" + i0+"/mimeType", message2);
+return fail(validate174, instancePath+"/files/" + i0+"/mimeType", message2);
 }
 }
 else {
@@ -8518,11 +8760,11 @@ let data4 = data1.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate171, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate174, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate171, instancePath+"/files/" + i0+"/blob", message2);
+return fail(validate174, instancePath+"/files/" + i0+"/blob", message2);
 }
 }
 }
@@ -8532,16 +8774,16 @@ else {
 if(data1.size !== undefined){
 let data5 = data1.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate171, instancePath+"/files/" + i0+"/size", message11);
+return fail(validate174, instancePath+"/files/" + i0+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate171, instancePath+"/files/" + i0+"/size", message12);
+return fail(validate174, instancePath+"/files/" + i0+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate171, instancePath+"/files/" + i0+"/size", message13);
+return fail(validate174, instancePath+"/files/" + i0+"/size", message13);
 }
 }
 }
@@ -8555,13 +8797,13 @@ else {
 }
 }
 else {
-return fail(validate171, instancePath+"/files/" + i0, message6);
+return fail(validate174, instancePath+"/files/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate171, instancePath+"/files", message19);
+return fail(validate174, instancePath+"/files", message19);
 }
 }
 }
@@ -8579,12 +8821,12 @@ let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-return lacks(validate171, instancePath+"/left/" + i1, missing2);
+return lacks(validate174, instancePath+"/left/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-return fail(validate171, instancePath+"/left/" + i1+"/name", message2);
+return fail(validate174, instancePath+"/left/" + i1+"/name", message2);
 }
 }
 else {
@@ -8593,10 +8835,10 @@ else {
 if(data7.reason !== undefined){
 let data9 = data7.reason;
 if(typeof data9 !== "string"){
-return fail(validate171, instancePath+"/left/" + i1+"/reason", message2);
+return fail(validate174, instancePath+"/left/" + i1+"/reason", message2);
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-return fail(validate171, instancePath+"/left/" + i1+"/reason", message10);
+return fail(validate174, instancePath+"/left/" + i1+"/reason", message10);
 }
 }
 else {
@@ -8604,7 +8846,7 @@ else {
 {
 if(data7.problem !== undefined){
 if(typeof data7.problem !== "string"){
-return fail(validate171, instancePath+"/left/" + i1+"/problem", message2);
+return fail(validate174, instancePath+"/left/" + i1+"/problem", message2);
 }
 }
 else {
@@ -8612,7 +8854,7 @@ else {
 {
 if(data7.wording !== undefined){
 if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
-return failAs(validate171, validate24);
+return failAs(validate174, validate24);
 }
 }
 else {
@@ -8623,137 +8865,17 @@ else {
 }
 }
 else {
-return fail(validate171, instancePath+"/left/" + i1, message6);
+return fail(validate174, instancePath+"/left/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate171, instancePath+"/left", message19);
+return fail(validate174, instancePath+"/left", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate171, instancePath, message6);
-}
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-
-const check98 = validate173;
-const schema126 = {"type":"object","$id":"check98","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
-
-function validate173(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-return lacks(validate173, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate173, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate173, instancePath+"/saved/path", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate173, instancePath+"/saved", message6);
-}
-}
-}
-}
-else {
-return fail(validate173, instancePath, message6);
-}
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-
-const check99 = validate174;
-const schema127 = {"type":"object","$id":"check99","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
-
-function validate174(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
-return lacks(validate174, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate174, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate174, instancePath+"/saved/path", message2);
-}
-}
-else {
-}
-{
-if(data0.hidden !== undefined){
-let data3 = data0.hidden;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate174, instancePath+"/saved/hidden", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate174, instancePath+"/saved/hidden", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate174, instancePath+"/saved/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate174, instancePath+"/saved", message6);
 }
 }
 }
@@ -8766,146 +8888,101 @@ validate174.errors = vErrors;
 return errors === 0;
 }
 
-const check100 = validate175;
-const schema128 = {"type":"object","required":["files"],"$id":"check100","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
-const schema129 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
-const schema130 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+const check101 = validate176;
+const schema129 = {"type":"object","$id":"check101","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
+
+function validate176(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
+return lacks(validate176, instancePath+"/saved", missing0);
+}
+else {
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate176, instancePath+"/saved/name", message2);
+}
+}
+else {
+}
+{
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate176, instancePath+"/saved/path", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate176, instancePath+"/saved", message6);
+}
+}
+}
+}
+else {
+return fail(validate176, instancePath, message6);
+}
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+
+const check102 = validate177;
+const schema130 = {"type":"object","$id":"check102","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
 function validate177(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-return lacks(validate177, instancePath, missing0);
+if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+return lacks(validate177, instancePath+"/saved", missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate177, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate177, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate177, instancePath+"/sessionId", message2);
-}
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate177, instancePath+"/saved/name", message2);
 }
 }
 else {
 }
 {
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate177, instancePath+"/title", message2);
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate177, instancePath+"/saved/path", message2);
 }
 }
 else {
 }
 {
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-return fail(validate177, instancePath+"/status", message2);
-}
-if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-return fail(validate177, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data3 = data.events;
+if(data0.hidden !== undefined){
+let data3 = data0.hidden;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate177, instancePath+"/events", message11);
+return fail(validate177, instancePath+"/saved/hidden", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate177, instancePath+"/events", message12);
+return fail(validate177, instancePath+"/saved/hidden", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate177, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.closed !== undefined){
-if(typeof data.closed !== "boolean"){
-return fail(validate177, instancePath+"/closed", message7);
-}
-}
-else {
-}
-{
-if(data.unqueued !== undefined){
-let data5 = data.unqueued;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate177, instancePath+"/unqueued", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate177, instancePath+"/unqueued", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate177, instancePath+"/unqueued", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.unkeptPrompts !== undefined){
-let data6 = data.unkeptPrompts;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate177, instancePath+"/unkeptPrompts", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate177, instancePath+"/unkeptPrompts", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate177, instancePath+"/unkeptPrompts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.unkeptFiles !== undefined){
-let data7 = data.unkeptFiles;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate177, instancePath+"/unkeptFiles", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate177, instancePath+"/unkeptFiles", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate177, instancePath+"/unkeptFiles", message13);
+return fail(validate177, instancePath+"/saved/hidden", message13);
 }
 }
 }
@@ -8917,7 +8994,8 @@ else {
 }
 }
 }
-}
+else {
+return fail(validate177, instancePath+"/saved", message6);
 }
 }
 }
@@ -8930,36 +9008,200 @@ validate177.errors = vErrors;
 return errors === 0;
 }
 
+const check103 = validate178;
+const schema131 = {"type":"object","required":["files"],"$id":"check103","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
+const schema132 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
+const schema133 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
 
-function validate176(data, instancePath=""){
+function validate180(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
+return lacks(validate180, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate180, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate180, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate180, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate180, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+return fail(validate180, instancePath+"/status", message2);
+}
+if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
+return fail(validate180, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data3 = data.events;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate180, instancePath+"/events", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate180, instancePath+"/events", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate180, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.closed !== undefined){
+if(typeof data.closed !== "boolean"){
+return fail(validate180, instancePath+"/closed", message7);
+}
+}
+else {
+}
+{
+if(data.unqueued !== undefined){
+let data5 = data.unqueued;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate180, instancePath+"/unqueued", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate180, instancePath+"/unqueued", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate180, instancePath+"/unqueued", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.unkeptPrompts !== undefined){
+let data6 = data.unkeptPrompts;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate180, instancePath+"/unkeptPrompts", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate180, instancePath+"/unkeptPrompts", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate180, instancePath+"/unkeptPrompts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.unkeptFiles !== undefined){
+let data7 = data.unkeptFiles;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate180, instancePath+"/unkeptFiles", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate180, instancePath+"/unkeptFiles", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate180, instancePath+"/unkeptFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate180, instancePath, message6);
+}
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate179(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate177(data[i0], instancePath+"/" + i0))){
-return failAs(validate176, validate177);
+if(!(validate180(data[i0], instancePath+"/" + i0))){
+return failAs(validate179, validate180);
 }
 }
 }
 else {
-return fail(validate176, instancePath, message19);
+return fail(validate179, instancePath, message19);
 }
 }
-validate176.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate175(data, instancePath=""){
+function validate178(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-return lacks(validate175, instancePath, missing0);
+return lacks(validate178, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8997,8 +9239,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate176(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
-vErrors = addAll(vErrors, validate176);
+if(!(validate179(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
+vErrors = addAll(vErrors, validate179);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -9076,7 +9318,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/files/" + i0, message9);
 errors++;
-validate175.errors = vErrors;
+validate178.errors = vErrors;
 return false;
 }
 else {
@@ -9097,145 +9339,24 @@ break;
 }
 }
 else {
-return fail(validate175, instancePath+"/files", message19);
+return fail(validate178, instancePath+"/files", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate175, instancePath, message6);
+return fail(validate178, instancePath, message6);
 }
 }
-validate175.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate181;
-const schema131 = {"type":"object","required":["folders"],"$id":"check101","properties":{"folders":{"$ref":"part24"}}};
-const schema132 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
-const schema133 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
-
-function validate183(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
-return lacks(validate183, instancePath, missing0);
-}
-else {
-if(data.path !== undefined){
-let data0 = data.path;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate183, instancePath+"/path", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate183, instancePath+"/path", message4);
-}
-}
-}
-else {
-return fail(validate183, instancePath+"/path", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-return fail(validate183, instancePath+"/name", message2);
-}
-}
-else {
-}
-{
-if(data.trust !== undefined){
-let data2 = data.trust;
-if(typeof data2 !== "string"){
-return fail(validate183, instancePath+"/trust", message2);
-}
-if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
-return fail(validate183, instancePath+"/trust", message10);
-}
-}
-else {
-}
-{
-if(data.heldByEditor !== undefined){
-if(typeof data.heldByEditor !== "boolean"){
-return fail(validate183, instancePath+"/heldByEditor", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate183, instancePath, message6);
-}
-}
-validate183.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate182(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate183(data[i0], instancePath+"/" + i0))){
-return failAs(validate182, validate183);
-}
-}
-}
-else {
-return fail(validate182, instancePath, message19);
-}
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate181(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate181, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate182(data.folders, instancePath+"/folders"))){
-return failAs(validate181, validate182);
-}
-}
-}
-}
-else {
-return fail(validate181, instancePath, message6);
-}
-}
-validate181.errors = vErrors;
-return errors === 0;
-}
-
-const check102 = validate186;
-const schema134 = {"type":"object","required":["path","folders","truncated"],"$id":"check102","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
+const check104 = validate184;
+const schema134 = {"type":"object","required":["folders"],"$id":"check104","properties":{"folders":{"$ref":"part24"}}};
+const schema135 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
+const schema136 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
 
 function validate186(data, instancePath=""){
 let vErrors = null;
@@ -9243,7 +9364,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
+if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
 return lacks(validate186, instancePath, missing0);
 }
 else {
@@ -9268,89 +9389,29 @@ return fail(validate186, instancePath+"/path", message2);
 else {
 }
 {
-if(data.parent !== undefined){
-let data1 = data.parent;
-{
-if(typeof data1 === "string"){
-if(data1.length > 4096){
-return fail(validate186, instancePath+"/parent", message18);
-}
-else {
-if(data1.length < 1){
-return fail(validate186, instancePath+"/parent", message4);
-}
-}
-}
-else {
-return fail(validate186, instancePath+"/parent", message2);
-}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+return fail(validate186, instancePath+"/name", message2);
 }
 }
 else {
 }
 {
-if(data.folders !== undefined){
-let data2 = data.folders;
-{
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-{
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-return lacks(validate186, instancePath+"/folders/" + i0, missing1);
+if(data.trust !== undefined){
+let data2 = data.trust;
+if(typeof data2 !== "string"){
+return fail(validate186, instancePath+"/trust", message2);
 }
-else {
-if(data3.path !== undefined){
-let data4 = data3.path;
-{
-if(typeof data4 === "string"){
-if(data4.length > 4096){
-return fail(validate186, instancePath+"/folders/" + i0+"/path", message18);
-}
-else {
-if(data4.length < 1){
-return fail(validate186, instancePath+"/folders/" + i0+"/path", message4);
-}
-}
-}
-else {
-return fail(validate186, instancePath+"/folders/" + i0+"/path", message2);
-}
+if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
+return fail(validate186, instancePath+"/trust", message10);
 }
 }
 else {
 }
 {
-if(data3.name !== undefined){
-if(typeof data3.name !== "string"){
-return fail(validate186, instancePath+"/folders/" + i0+"/name", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate186, instancePath+"/folders/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate186, instancePath+"/folders", message19);
-}
-}
-}
-else {
-}
-{
-if(data.truncated !== undefined){
-if(typeof data.truncated !== "boolean"){
-return fail(validate186, instancePath+"/truncated", message7);
+if(data.heldByEditor !== undefined){
+if(typeof data.heldByEditor !== "boolean"){
+return fail(validate186, instancePath+"/heldByEditor", message7);
 }
 }
 else {
@@ -9368,36 +9429,55 @@ validate186.errors = vErrors;
 return errors === 0;
 }
 
-const check103 = validate187;
-const schema135 = {"type":"object","required":["folder"],"$id":"check103","properties":{"folder":{"$ref":"part25"}}};
 
-function validate187(data, instancePath=""){
+function validate185(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate186(data[i0], instancePath+"/" + i0))){
+return failAs(validate185, validate186);
+}
+}
+}
+else {
+return fail(validate185, instancePath, message19);
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate184(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate187, instancePath, missing0);
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate184, instancePath, missing0);
 }
 else {
-if(data.folder !== undefined){
-if(!(validate183(data.folder, instancePath+"/folder"))){
-return failAs(validate187, validate183);
+if(data.folders !== undefined){
+if(!(validate185(data.folders, instancePath+"/folders"))){
+return failAs(validate184, validate185);
 }
 }
 }
 }
 else {
-return fail(validate187, instancePath, message6);
+return fail(validate184, instancePath, message6);
 }
 }
-validate187.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-const check104 = validate189;
-const schema136 = {"type":"object","required":["folder"],"$id":"check104","properties":{"folder":{"$ref":"part25"}}};
+const check105 = validate189;
+const schema137 = {"type":"object","required":["path","folders","truncated"],"$id":"check105","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
 function validate189(data, instancePath=""){
 let vErrors = null;
@@ -9405,13 +9485,119 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
+if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
 return lacks(validate189, instancePath, missing0);
 }
 else {
-if(data.folder !== undefined){
-if(!(validate183(data.folder, instancePath+"/folder"))){
-return failAs(validate189, validate183);
+if(data.path !== undefined){
+let data0 = data.path;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate189, instancePath+"/path", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate189, instancePath+"/path", message4);
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/path", message2);
+}
+}
+}
+else {
+}
+{
+if(data.parent !== undefined){
+let data1 = data.parent;
+{
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+return fail(validate189, instancePath+"/parent", message18);
+}
+else {
+if(data1.length < 1){
+return fail(validate189, instancePath+"/parent", message4);
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/parent", message2);
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data2 = data.folders;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
+return lacks(validate189, instancePath+"/folders/" + i0, missing1);
+}
+else {
+if(data3.path !== undefined){
+let data4 = data3.path;
+{
+if(typeof data4 === "string"){
+if(data4.length > 4096){
+return fail(validate189, instancePath+"/folders/" + i0+"/path", message18);
+}
+else {
+if(data4.length < 1){
+return fail(validate189, instancePath+"/folders/" + i0+"/path", message4);
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/folders/" + i0+"/path", message2);
+}
+}
+}
+else {
+}
+{
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+return fail(validate189, instancePath+"/folders/" + i0+"/name", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/folders/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/folders", message19);
+}
+}
+}
+else {
+}
+{
+if(data.truncated !== undefined){
+if(typeof data.truncated !== "boolean"){
+return fail(validate189, instancePath+"/truncated", message7);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -9424,17 +9610,73 @@ validate189.errors = vErrors;
 return errors === 0;
 }
 
-const check105 = validate191;
-const schema137 = {"type":"object","required":["agents","preferred"],"$id":"check105","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check106 = validate190;
+const schema138 = {"type":"object","required":["folder"],"$id":"check106","properties":{"folder":{"$ref":"part25"}}};
 
-function validate191(data, instancePath=""){
+function validate190(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+return lacks(validate190, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(!(validate186(data.folder, instancePath+"/folder"))){
+return failAs(validate190, validate186);
+}
+}
+}
+}
+else {
+return fail(validate190, instancePath, message6);
+}
+}
+validate190.errors = vErrors;
+return errors === 0;
+}
+
+const check107 = validate192;
+const schema139 = {"type":"object","required":["folder"],"$id":"check107","properties":{"folder":{"$ref":"part25"}}};
+
+function validate192(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+return lacks(validate192, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(!(validate186(data.folder, instancePath+"/folder"))){
+return failAs(validate192, validate186);
+}
+}
+}
+}
+else {
+return fail(validate192, instancePath, message6);
+}
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+
+const check108 = validate194;
+const schema140 = {"type":"object","required":["agents","preferred"],"$id":"check108","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate194(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
-return lacks(validate191, instancePath, missing0);
+return lacks(validate194, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9448,7 +9690,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-return lacks(validate191, instancePath+"/agents/" + i0, missing1);
+return lacks(validate194, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.agentId !== undefined){
@@ -9456,16 +9698,16 @@ let data2 = data1.agentId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate191, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate191, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 }
@@ -9474,7 +9716,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -9482,7 +9724,7 @@ else {
 {
 if(data1.thirdParty !== undefined){
 if(typeof data1.thirdParty !== "boolean"){
-return fail(validate191, instancePath+"/agents/" + i0+"/thirdParty", message7);
+return fail(validate194, instancePath+"/agents/" + i0+"/thirdParty", message7);
 }
 }
 else {
@@ -9492,13 +9734,13 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0, message6);
+return fail(validate194, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents", message19);
+return fail(validate194, instancePath+"/agents", message19);
 }
 }
 }
@@ -9510,16 +9752,16 @@ let data5 = data.preferred;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate191, instancePath+"/preferred", message3);
+return fail(validate194, instancePath+"/preferred", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate191, instancePath+"/preferred", message4);
+return fail(validate194, instancePath+"/preferred", message4);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/preferred", message2);
+return fail(validate194, instancePath+"/preferred", message2);
 }
 }
 }
@@ -9528,7 +9770,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate191, instancePath+"/problem", message2);
+return fail(validate194, instancePath+"/problem", message2);
 }
 }
 else {
@@ -9536,7 +9778,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate191, validate24);
+return failAs(validate194, validate24);
 }
 }
 else {
@@ -9547,45 +9789,158 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath, message6);
+return fail(validate194, instancePath, message6);
 }
 }
-validate191.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate193;
-const schema138 = {"type":"object","$id":"check106","properties":{}};
+const check109 = validate196;
+const schema141 = {"type":"object","required":["state","sessions"],"$id":"check109","properties":{"state":{"type":"string","enum":["listed","asleep","unsupported"]},"sessions":{"type":"array","items":{"type":"object","required":["agentSessionId"],"properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"updatedAt":{"type":"number"}}}},"nextCursor":{"type":"string"}}};
 
-function validate193(data, instancePath=""){
+function validate196(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.state === undefined) && (missing0 = "state")) || ((data.sessions === undefined) && (missing0 = "sessions"))){
+return lacks(validate196, instancePath, missing0);
+}
+else {
+if(data.state !== undefined){
+let data0 = data.state;
+if(typeof data0 !== "string"){
+return fail(validate196, instancePath+"/state", message2);
+}
+if(!(((data0 === "listed") || (data0 === "asleep")) || (data0 === "unsupported"))){
+return fail(validate196, instancePath+"/state", message10);
+}
+}
+else {
+}
+{
+if(data.sessions !== undefined){
+let data1 = data.sessions;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((data2.agentSessionId === undefined) && (missing1 = "agentSessionId")){
+return lacks(validate196, instancePath+"/sessions/" + i0, missing1);
+}
+else {
+if(data2.agentSessionId !== undefined){
+let data3 = data2.agentSessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate196, instancePath+"/sessions/" + i0+"/agentSessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate196, instancePath+"/sessions/" + i0+"/agentSessionId", message4);
+}
+}
+}
+else {
+return fail(validate196, instancePath+"/sessions/" + i0+"/agentSessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data2.title !== undefined){
+if(typeof data2.title !== "string"){
+return fail(validate196, instancePath+"/sessions/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data2.updatedAt !== undefined){
+let data5 = data2.updatedAt;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+return fail(validate196, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate196, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate196, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
+if(data.nextCursor !== undefined){
+if(typeof data.nextCursor !== "string"){
+return fail(validate196, instancePath+"/nextCursor", message2);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate196, instancePath, message6);
+}
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+
+const check110 = validate197;
+const schema142 = {"type":"object","$id":"check110","properties":{}};
+
+function validate197(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate193, instancePath, message6);
+return fail(validate197, instancePath, message6);
 }
 }
-validate193.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const check107 = validate194;
-const schema139 = {"type":"object","required":["file","agents"],"$id":"check107","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+const check111 = validate198;
+const schema143 = {"type":"object","required":["file","agents"],"$id":"check111","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
 
-function validate194(data, instancePath=""){
+function validate198(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.agents === undefined) && (missing0 = "agents"))){
-return lacks(validate194, instancePath, missing0);
+return lacks(validate198, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-return fail(validate194, instancePath+"/file", message2);
+return fail(validate198, instancePath+"/file", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -9608,7 +9963,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((data2.agentId === undefined) && (missing1 = "agentId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.builtIn === undefined) && (missing1 = "builtIn"))) || ((data2.command === undefined) && (missing1 = "command"))) || ((data2.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate194, instancePath+"/agents/" + i0, missing1);
+return lacks(validate198, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data2.agentId !== undefined){
@@ -9617,16 +9972,16 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate198, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate198, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 var valid3 = _errs8 === errors;
@@ -9638,7 +9993,7 @@ if(valid3){
 if(data2.title !== undefined){
 const _errs10 = errors;
 if(typeof data2.title !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/title", message2);
 }
 var valid3 = _errs10 === errors;
 }
@@ -9649,7 +10004,7 @@ if(valid3){
 if(data2.builtIn !== undefined){
 const _errs12 = errors;
 if(typeof data2.builtIn !== "boolean"){
-return fail(validate194, instancePath+"/agents/" + i0+"/builtIn", message7);
+return fail(validate198, instancePath+"/agents/" + i0+"/builtIn", message7);
 }
 var valid3 = _errs12 === errors;
 }
@@ -9660,7 +10015,7 @@ if(valid3){
 if(data2.command !== undefined){
 const _errs14 = errors;
 if(typeof data2.command !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/command", message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/command", message2);
 }
 var valid3 = _errs14 === errors;
 }
@@ -9678,7 +10033,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
 if(typeof data7[i1] !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/args/" + i1, message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/args/" + i1, message2);
 }
 var valid4 = _errs18 === errors;
 if(!valid4){
@@ -9687,7 +10042,7 @@ break;
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/args", message19);
+return fail(validate198, instancePath+"/agents/" + i0+"/args", message19);
 }
 }
 var valid3 = _errs16 === errors;
@@ -9710,13 +10065,13 @@ if(errors === _errs22){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.name === undefined) && (missing2 = "name")){
-return lacks(validate194, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
+return lacks(validate198, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
 }
 else {
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
 }
 var valid6 = _errs24 === errors;
 }
@@ -9727,7 +10082,7 @@ if(valid6){
 if(data10.safe !== undefined){
 const _errs26 = errors;
 if(typeof data10.safe !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
 }
 var valid6 = _errs26 === errors;
 }
@@ -9738,7 +10093,7 @@ if(valid6){
 if(data10.secret !== undefined){
 const _errs28 = errors;
 if(typeof data10.secret !== "boolean"){
-return fail(validate194, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
+return fail(validate198, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
 }
 var valid6 = _errs28 === errors;
 }
@@ -9750,7 +10105,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
+return fail(validate198, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
 }
 }
 var valid5 = _errs22 === errors;
@@ -9760,7 +10115,7 @@ break;
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/variables", message19);
+return fail(validate198, instancePath+"/agents/" + i0+"/variables", message19);
 }
 }
 var valid3 = _errs20 === errors;
@@ -9776,7 +10131,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0, message6);
+return fail(validate198, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs6 === errors;
@@ -9790,11 +10145,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate194, instancePath+"/agents/" + i0+"/cwd", message4);
+return fail(validate198, instancePath+"/agents/" + i0+"/cwd", message4);
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/cwd", message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/cwd", message2);
 }
 }
 var valid7 = _errs32 === errors;
@@ -9807,10 +10162,10 @@ if(data2.process !== undefined){
 let data15 = data2.process;
 const _errs34 = errors;
 if(typeof data15 !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/process", message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/process", message2);
 }
 if(!((data15 === "shared") || (data15 === "perChat"))){
-return fail(validate194, instancePath+"/agents/" + i0+"/process", message10);
+return fail(validate198, instancePath+"/agents/" + i0+"/process", message10);
 }
 var valid7 = _errs34 === errors;
 }
@@ -9824,11 +10179,11 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-return fail(validate194, instancePath+"/agents/" + i0+"/mode", message4);
+return fail(validate198, instancePath+"/agents/" + i0+"/mode", message4);
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/mode", message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/mode", message2);
 }
 }
 var valid7 = _errs36 === errors;
@@ -9843,11 +10198,11 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-return fail(validate194, instancePath+"/agents/" + i0+"/model", message4);
+return fail(validate198, instancePath+"/agents/" + i0+"/model", message4);
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/model", message2);
+return fail(validate198, instancePath+"/agents/" + i0+"/model", message2);
 }
 }
 var valid7 = _errs38 === errors;
@@ -9885,7 +10240,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate194.errors = vErrors;
+validate198.errors = vErrors;
 return false;
 }
 else {
@@ -9906,7 +10261,7 @@ break;
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/options", message6);
+return fail(validate198, instancePath+"/agents/" + i0+"/options", message6);
 }
 }
 var valid7 = _errs40 === errors;
@@ -9919,16 +10274,16 @@ if(data2.startTimeout !== undefined){
 let data20 = data2.startTimeout;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-return fail(validate194, instancePath+"/agents/" + i0+"/startTimeout", message11);
+return fail(validate198, instancePath+"/agents/" + i0+"/startTimeout", message11);
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 600 || isNaN(data20)){
-return fail(validate194, instancePath+"/agents/" + i0+"/startTimeout", message24);
+return fail(validate198, instancePath+"/agents/" + i0+"/startTimeout", message24);
 }
 else {
 if(data20 < 1 || isNaN(data20)){
-return fail(validate194, instancePath+"/agents/" + i0+"/startTimeout", message25);
+return fail(validate198, instancePath+"/agents/" + i0+"/startTimeout", message25);
 }
 }
 }
@@ -9945,7 +10300,7 @@ var valid7 = true;
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0, message6);
+return fail(validate198, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs30 === errors;
@@ -9957,7 +10312,7 @@ break;
 }
 }
 else {
-return fail(validate194, instancePath+"/agents", message19);
+return fail(validate198, instancePath+"/agents", message19);
 }
 }
 var valid0 = _errs3 === errors;
@@ -9969,54 +10324,54 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate194, instancePath, message6);
+return fail(validate198, instancePath, message6);
 }
 }
-validate194.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const check108 = validate195;
-const schema140 = {"type":"object","$id":"check108","properties":{}};
+const check112 = validate199;
+const schema144 = {"type":"object","$id":"check112","properties":{}};
 
-function validate195(data, instancePath=""){
+function validate199(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate195, instancePath, message6);
+return fail(validate199, instancePath, message6);
 }
 }
-validate195.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const check109 = validate196;
-const schema141 = {"type":"object","$id":"check109","properties":{}};
+const check113 = validate200;
+const schema145 = {"type":"object","$id":"check113","properties":{}};
 
-function validate196(data, instancePath=""){
+function validate200(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate196, instancePath, message6);
+return fail(validate200, instancePath, message6);
 }
 }
-validate196.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-const check110 = validate197;
-const schema142 = {"type":"object","required":["agents"],"$id":"check110","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"needsScripts":{"type":"boolean","const":true}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
+const check114 = validate201;
+const schema146 = {"type":"object","required":["agents"],"$id":"check114","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"needsScripts":{"type":"boolean","const":true}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
 
-function validate197(data, instancePath=""){
+function validate201(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agents === undefined) && (missing0 = "agents")){
-return lacks(validate197, instancePath, missing0);
+return lacks(validate201, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -10030,7 +10385,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
-return lacks(validate197, instancePath+"/agents/" + i0, missing1);
+return lacks(validate201, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -10038,16 +10393,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate197, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate201, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate197, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate201, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -10056,7 +10411,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate197, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -10073,12 +10428,12 @@ let data5 = data4[i1];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate197, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
+return lacks(validate201, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate197, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
 }
 }
 else {
@@ -10091,28 +10446,28 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-return fail(validate197, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
+return fail(validate201, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate197, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/agents/" + i0+"/commands", message19);
+return fail(validate201, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate201, instancePath+"/agents/" + i0+"/commands", message19);
 }
 }
 }
@@ -10125,12 +10480,12 @@ let data9 = data1.npm;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing3;
 if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
-return lacks(validate197, instancePath+"/agents/" + i0+"/npm", missing3);
+return lacks(validate201, instancePath+"/agents/" + i0+"/npm", missing3);
 }
 else {
 if(data9.package !== undefined){
 if(typeof data9.package !== "string"){
-return fail(validate197, instancePath+"/agents/" + i0+"/npm/package", message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/npm/package", message2);
 }
 }
 else {
@@ -10138,7 +10493,7 @@ else {
 {
 if(data9.bin !== undefined){
 if(typeof data9.bin !== "string"){
-return fail(validate197, instancePath+"/agents/" + i0+"/npm/bin", message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/npm/bin", message2);
 }
 }
 else {
@@ -10151,12 +10506,12 @@ if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data12[i3] !== "string"){
-return fail(validate197, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/agents/" + i0+"/npm/args", message19);
+return fail(validate201, instancePath+"/agents/" + i0+"/npm/args", message19);
 }
 }
 }
@@ -10166,10 +10521,10 @@ else {
 if(data9.needsScripts !== undefined){
 let data14 = data9.needsScripts;
 if(typeof data14 !== "boolean"){
-return fail(validate197, instancePath+"/agents/" + i0+"/npm/needsScripts", message7);
+return fail(validate201, instancePath+"/agents/" + i0+"/npm/needsScripts", message7);
 }
 if(true !== data14){
-return fail(validate197, instancePath+"/agents/" + i0+"/npm/needsScripts", message1);
+return fail(validate201, instancePath+"/agents/" + i0+"/npm/needsScripts", message1);
 }
 }
 else {
@@ -10180,7 +10535,7 @@ else {
 }
 }
 else {
-return fail(validate197, instancePath+"/agents/" + i0+"/npm", message6);
+return fail(validate201, instancePath+"/agents/" + i0+"/npm", message6);
 }
 }
 }
@@ -10190,7 +10545,7 @@ else {
 if(data1.minNode !== undefined){
 let data15 = data1.minNode;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate197, instancePath+"/agents/" + i0+"/minNode", message11);
+return fail(validate201, instancePath+"/agents/" + i0+"/minNode", message11);
 }
 }
 else {
@@ -10198,7 +10553,7 @@ else {
 {
 if(data1.askingMode !== undefined){
 if(typeof data1.askingMode !== "string"){
-return fail(validate197, instancePath+"/agents/" + i0+"/askingMode", message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/askingMode", message2);
 }
 }
 else {
@@ -10207,10 +10562,10 @@ else {
 if(data1.perChat !== undefined){
 let data17 = data1.perChat;
 if(typeof data17 !== "boolean"){
-return fail(validate197, instancePath+"/agents/" + i0+"/perChat", message7);
+return fail(validate201, instancePath+"/agents/" + i0+"/perChat", message7);
 }
 if(true !== data17){
-return fail(validate197, instancePath+"/agents/" + i0+"/perChat", message1);
+return fail(validate201, instancePath+"/agents/" + i0+"/perChat", message1);
 }
 }
 else {
@@ -10218,7 +10573,7 @@ else {
 {
 if(data1.docs !== undefined){
 if(typeof data1.docs !== "string"){
-return fail(validate197, instancePath+"/agents/" + i0+"/docs", message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/docs", message2);
 }
 }
 else {
@@ -10233,37 +10588,37 @@ else {
 }
 }
 else {
-return fail(validate197, instancePath+"/agents/" + i0, message6);
+return fail(validate201, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate197, instancePath+"/agents", message19);
+return fail(validate201, instancePath+"/agents", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate197, instancePath, message6);
+return fail(validate201, instancePath, message6);
 }
 }
-validate197.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-const check111 = validate198;
-const schema143 = {"type":"object","required":["agents","searched"],"$id":"check111","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
+const check115 = validate202;
+const schema147 = {"type":"object","required":["agents","searched"],"$id":"check115","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
 
-function validate198(data, instancePath=""){
+function validate202(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
-return lacks(validate198, instancePath, missing0);
+return lacks(validate202, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -10277,7 +10632,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
-return lacks(validate198, instancePath+"/agents/" + i0, missing1);
+return lacks(validate202, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -10285,16 +10640,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate198, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate202, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate198, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate202, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -10304,10 +10659,10 @@ else {
 if(data1.state !== undefined){
 let data3 = data1.state;
 if(typeof data3 !== "string"){
-return fail(validate198, instancePath+"/agents/" + i0+"/state", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/state", message2);
 }
 if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
-return fail(validate198, instancePath+"/agents/" + i0+"/state", message10);
+return fail(validate202, instancePath+"/agents/" + i0+"/state", message10);
 }
 }
 else {
@@ -10315,7 +10670,7 @@ else {
 {
 if(data1.path !== undefined){
 if(typeof data1.path !== "string"){
-return fail(validate198, instancePath+"/agents/" + i0+"/path", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/path", message2);
 }
 }
 else {
@@ -10327,12 +10682,12 @@ let data5 = data1.launch;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate198, instancePath+"/agents/" + i0+"/launch", missing2);
+return lacks(validate202, instancePath+"/agents/" + i0+"/launch", missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate198, instancePath+"/agents/" + i0+"/launch/command", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/launch/command", message2);
 }
 }
 else {
@@ -10345,12 +10700,12 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data7[i1] !== "string"){
-return fail(validate198, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0+"/launch/args", message19);
+return fail(validate202, instancePath+"/agents/" + i0+"/launch/args", message19);
 }
 }
 }
@@ -10360,7 +10715,7 @@ else {
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0+"/launch", message6);
+return fail(validate202, instancePath+"/agents/" + i0+"/launch", message6);
 }
 }
 }
@@ -10370,10 +10725,10 @@ else {
 if(data1.isPrivate !== undefined){
 let data9 = data1.isPrivate;
 if(typeof data9 !== "boolean"){
-return fail(validate198, instancePath+"/agents/" + i0+"/isPrivate", message7);
+return fail(validate202, instancePath+"/agents/" + i0+"/isPrivate", message7);
 }
 if(true !== data9){
-return fail(validate198, instancePath+"/agents/" + i0+"/isPrivate", message1);
+return fail(validate202, instancePath+"/agents/" + i0+"/isPrivate", message1);
 }
 }
 else {
@@ -10385,13 +10740,13 @@ else {
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0, message6);
+return fail(validate202, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate198, instancePath+"/agents", message19);
+return fail(validate202, instancePath+"/agents", message19);
 }
 }
 }
@@ -10404,7 +10759,7 @@ let data10 = data.searched;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((data10.folders === undefined) && (missing3 = "folders")){
-return lacks(validate198, instancePath+"/searched", missing3);
+return lacks(validate202, instancePath+"/searched", missing3);
 }
 else {
 if(data10.folders !== undefined){
@@ -10414,12 +10769,12 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data11[i2] !== "string"){
-return fail(validate198, instancePath+"/searched/folders/" + i2, message2);
+return fail(validate202, instancePath+"/searched/folders/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate198, instancePath+"/searched/folders", message19);
+return fail(validate202, instancePath+"/searched/folders", message19);
 }
 }
 }
@@ -10428,7 +10783,7 @@ else {
 {
 if(data10.node !== undefined){
 if(typeof data10.node !== "string"){
-return fail(validate198, instancePath+"/searched/node", message2);
+return fail(validate202, instancePath+"/searched/node", message2);
 }
 }
 else {
@@ -10436,7 +10791,7 @@ else {
 {
 if(data10.nodeVersion !== undefined){
 if(typeof data10.nodeVersion !== "string"){
-return fail(validate198, instancePath+"/searched/nodeVersion", message2);
+return fail(validate202, instancePath+"/searched/nodeVersion", message2);
 }
 }
 else {
@@ -10444,7 +10799,7 @@ else {
 {
 if(data10.npm !== undefined){
 if(typeof data10.npm !== "string"){
-return fail(validate198, instancePath+"/searched/npm", message2);
+return fail(validate202, instancePath+"/searched/npm", message2);
 }
 }
 else {
@@ -10455,7 +10810,7 @@ else {
 }
 }
 else {
-return fail(validate198, instancePath+"/searched", message6);
+return fail(validate202, instancePath+"/searched", message6);
 }
 }
 }
@@ -10465,29 +10820,29 @@ else {
 }
 }
 else {
-return fail(validate198, instancePath, message6);
+return fail(validate202, instancePath, message6);
 }
 }
-validate198.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const check112 = validate199;
-const schema144 = {"type":"object","required":["agents","skipped"],"$id":"check112","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check116 = validate203;
+const schema148 = {"type":"object","required":["agents","skipped"],"$id":"check116","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate199(data, instancePath=""){
+function validate203(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
-return lacks(validate199, instancePath, missing0);
+return lacks(validate203, instancePath, missing0);
 }
 else {
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-return fail(validate199, instancePath+"/source", message2);
+return fail(validate203, instancePath+"/source", message2);
 }
 }
 else {
@@ -10496,7 +10851,7 @@ else {
 if(data.fetchedAt !== undefined){
 let data1 = data.fetchedAt;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate199, instancePath+"/fetchedAt", message0);
+return fail(validate203, instancePath+"/fetchedAt", message0);
 }
 }
 else {
@@ -10513,7 +10868,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
-return lacks(validate199, instancePath+"/agents/" + i0, missing1);
+return lacks(validate203, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data3.id !== undefined){
@@ -10521,16 +10876,16 @@ let data4 = data3.id;
 {
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate199, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate203, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate199, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate203, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate203, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -10539,7 +10894,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate199, instancePath+"/agents/" + i0+"/name", message2);
+return fail(validate203, instancePath+"/agents/" + i0+"/name", message2);
 }
 }
 else {
@@ -10547,7 +10902,7 @@ else {
 {
 if(data3.version !== undefined){
 if(typeof data3.version !== "string"){
-return fail(validate199, instancePath+"/agents/" + i0+"/version", message2);
+return fail(validate203, instancePath+"/agents/" + i0+"/version", message2);
 }
 }
 else {
@@ -10555,7 +10910,7 @@ else {
 {
 if(data3.description !== undefined){
 if(typeof data3.description !== "string"){
-return fail(validate199, instancePath+"/agents/" + i0+"/description", message2);
+return fail(validate203, instancePath+"/agents/" + i0+"/description", message2);
 }
 }
 else {
@@ -10563,7 +10918,7 @@ else {
 {
 if(data3.repository !== undefined){
 if(typeof data3.repository !== "string"){
-return fail(validate199, instancePath+"/agents/" + i0+"/repository", message2);
+return fail(validate203, instancePath+"/agents/" + i0+"/repository", message2);
 }
 }
 else {
@@ -10571,7 +10926,7 @@ else {
 {
 if(data3.license !== undefined){
 if(typeof data3.license !== "string"){
-return fail(validate199, instancePath+"/agents/" + i0+"/license", message2);
+return fail(validate203, instancePath+"/agents/" + i0+"/license", message2);
 }
 }
 else {
@@ -10588,16 +10943,16 @@ let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
-return lacks(validate199, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+return lacks(validate203, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
 }
 else {
 if(data11.runner !== undefined){
 let data12 = data11.runner;
 if(typeof data12 !== "string"){
-return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
+return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
 }
 if(!((data12 === "npx") || (data12 === "uvx"))){
-return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
 }
 }
 else {
@@ -10605,7 +10960,7 @@ else {
 {
 if(data11.package !== undefined){
 if(typeof data11.package !== "string"){
-return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
+return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
 }
 }
 else {
@@ -10618,12 +10973,12 @@ if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data14[i2] !== "string"){
-return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
 }
 }
 }
@@ -10636,12 +10991,12 @@ let data16 = data11.env;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key0 in data16){
 if(typeof data16[key0] !== "string"){
-return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
+return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
 }
 }
 }
@@ -10650,7 +11005,7 @@ else {
 {
 if(data11.installs !== undefined){
 if(typeof data11.installs !== "boolean"){
-return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
+return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
 }
 }
 else {
@@ -10662,13 +11017,13 @@ else {
 }
 }
 else {
-return fail(validate199, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
+return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/agents/" + i0+"/packages", message19);
+return fail(validate203, instancePath+"/agents/" + i0+"/packages", message19);
 }
 }
 }
@@ -10681,12 +11036,12 @@ let data19 = data3.archive;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
-return lacks(validate199, instancePath+"/agents/" + i0+"/archive", missing3);
+return lacks(validate203, instancePath+"/agents/" + i0+"/archive", missing3);
 }
 else {
 if(data19.archive !== undefined){
 if(typeof data19.archive !== "string"){
-return fail(validate199, instancePath+"/agents/" + i0+"/archive/archive", message2);
+return fail(validate203, instancePath+"/agents/" + i0+"/archive/archive", message2);
 }
 }
 else {
@@ -10694,7 +11049,7 @@ else {
 {
 if(data19.cmd !== undefined){
 if(typeof data19.cmd !== "string"){
-return fail(validate199, instancePath+"/agents/" + i0+"/archive/cmd", message2);
+return fail(validate203, instancePath+"/agents/" + i0+"/archive/cmd", message2);
 }
 }
 else {
@@ -10707,23 +11062,12 @@ if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data22[i3] !== "string"){
-return fail(validate199, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
+return fail(validate203, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/agents/" + i0+"/archive/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/agents/" + i0+"/archive", message6);
+return fail(validate203, instancePath+"/agents/" + i0+"/archive/args", message19);
 }
 }
 }
@@ -10733,19 +11077,30 @@ else {
 }
 }
 }
+else {
+return fail(validate203, instancePath+"/agents/" + i0+"/archive", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/agents/" + i0, message6);
+return fail(validate203, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/agents", message19);
+return fail(validate203, instancePath+"/agents", message19);
 }
 }
 }
@@ -10763,12 +11118,12 @@ let data25 = data24[i4];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing4;
 if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
-return lacks(validate199, instancePath+"/skipped/" + i4, missing4);
+return lacks(validate203, instancePath+"/skipped/" + i4, missing4);
 }
 else {
 if(data25.entry !== undefined){
 if(typeof data25.entry !== "string"){
-return fail(validate199, instancePath+"/skipped/" + i4+"/entry", message2);
+return fail(validate203, instancePath+"/skipped/" + i4+"/entry", message2);
 }
 }
 else {
@@ -10776,7 +11131,7 @@ else {
 {
 if(data25.message !== undefined){
 if(typeof data25.message !== "string"){
-return fail(validate199, instancePath+"/skipped/" + i4+"/message", message2);
+return fail(validate203, instancePath+"/skipped/" + i4+"/message", message2);
 }
 }
 else {
@@ -10784,7 +11139,7 @@ else {
 {
 if(data25.wording !== undefined){
 if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
-return failAs(validate199, validate24);
+return failAs(validate203, validate24);
 }
 }
 else {
@@ -10794,13 +11149,13 @@ else {
 }
 }
 else {
-return fail(validate199, instancePath+"/skipped/" + i4, message6);
+return fail(validate203, instancePath+"/skipped/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/skipped", message19);
+return fail(validate203, instancePath+"/skipped", message19);
 }
 }
 }
@@ -10809,7 +11164,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate199, instancePath+"/problem", message2);
+return fail(validate203, instancePath+"/problem", message2);
 }
 }
 else {
@@ -10817,168 +11172,13 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate199, validate24);
+return failAs(validate203, validate24);
 }
 }
 else {
 }
 }
 }
-}
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath, message6);
-}
-}
-validate199.errors = vErrors;
-return errors === 0;
-}
-
-const check113 = validate202;
-const schema145 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check113","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"},"needsScripts":{"type":"boolean","const":true}}};
-
-function validate202(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
-return lacks(validate202, instancePath, missing0);
-}
-else {
-if(data.planId !== undefined){
-let data0 = data.planId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate202, instancePath+"/planId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate202, instancePath+"/planId", message4);
-}
-}
-}
-else {
-return fail(validate202, instancePath+"/planId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.package !== undefined){
-if(typeof data.package !== "string"){
-return fail(validate202, instancePath+"/package", message2);
-}
-}
-else {
-}
-{
-if(data.command !== undefined){
-let data2 = data.command;
-{
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-return fail(validate202, instancePath+"/command/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate202, instancePath+"/command", message19);
-}
-}
-}
-else {
-}
-{
-if(data.commandWithScripts !== undefined){
-let data4 = data.commandWithScripts;
-{
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
-return fail(validate202, instancePath+"/commandWithScripts/" + i1, message2);
-}
-}
-}
-else {
-return fail(validate202, instancePath+"/commandWithScripts", message19);
-}
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate202, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.needsScripts !== undefined){
-let data7 = data.needsScripts;
-if(typeof data7 !== "boolean"){
-return fail(validate202, instancePath+"/needsScripts", message7);
-}
-if(true !== data7){
-return fail(validate202, instancePath+"/needsScripts", message1);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate202, instancePath, message6);
-}
-}
-validate202.errors = vErrors;
-return errors === 0;
-}
-
-const check114 = validate203;
-const schema146 = {"type":"object","required":["jobId"],"$id":"check114","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate203(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate203, instancePath, missing0);
-}
-else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate203, instancePath+"/jobId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate203, instancePath+"/jobId", message4);
-}
-}
-}
-else {
-return fail(validate203, instancePath+"/jobId", message2);
 }
 }
 }
@@ -10992,64 +11192,8 @@ validate203.errors = vErrors;
 return errors === 0;
 }
 
-const check115 = validate204;
-const schema147 = {"type":"object","$id":"check115","properties":{}};
-
-function validate204(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate204, instancePath, message6);
-}
-}
-validate204.errors = vErrors;
-return errors === 0;
-}
-
-const check116 = validate205;
-const schema148 = {"type":"object","required":["jobId"],"$id":"check116","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate205(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate205, instancePath, missing0);
-}
-else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate205, instancePath+"/jobId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate205, instancePath+"/jobId", message4);
-}
-}
-}
-else {
-return fail(validate205, instancePath+"/jobId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate205, instancePath, message6);
-}
-}
-validate205.errors = vErrors;
-return errors === 0;
-}
-
 const check117 = validate206;
-const schema149 = {"type":"object","required":["more","revision","output"],"$id":"check117","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"skippedScripts":{"type":"array","items":{"type":"string"}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+const schema149 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check117","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"},"needsScripts":{"type":"boolean","const":true}}};
 
 function validate206(data, instancePath=""){
 let vErrors = null;
@@ -11057,13 +11201,224 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
 return lacks(validate206, instancePath, missing0);
+}
+else {
+if(data.planId !== undefined){
+let data0 = data.planId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate206, instancePath+"/planId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate206, instancePath+"/planId", message4);
+}
+}
+}
+else {
+return fail(validate206, instancePath+"/planId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.package !== undefined){
+if(typeof data.package !== "string"){
+return fail(validate206, instancePath+"/package", message2);
+}
+}
+else {
+}
+{
+if(data.command !== undefined){
+let data2 = data.command;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+return fail(validate206, instancePath+"/command/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate206, instancePath+"/command", message19);
+}
+}
+}
+else {
+}
+{
+if(data.commandWithScripts !== undefined){
+let data4 = data.commandWithScripts;
+{
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+return fail(validate206, instancePath+"/commandWithScripts/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate206, instancePath+"/commandWithScripts", message19);
+}
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate206, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.needsScripts !== undefined){
+let data7 = data.needsScripts;
+if(typeof data7 !== "boolean"){
+return fail(validate206, instancePath+"/needsScripts", message7);
+}
+if(true !== data7){
+return fail(validate206, instancePath+"/needsScripts", message1);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate206, instancePath, message6);
+}
+}
+validate206.errors = vErrors;
+return errors === 0;
+}
+
+const check118 = validate207;
+const schema150 = {"type":"object","required":["jobId"],"$id":"check118","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate207(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate207, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate207, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate207, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate207, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate207, instancePath, message6);
+}
+}
+validate207.errors = vErrors;
+return errors === 0;
+}
+
+const check119 = validate208;
+const schema151 = {"type":"object","$id":"check119","properties":{}};
+
+function validate208(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate208, instancePath, message6);
+}
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+
+const check120 = validate209;
+const schema152 = {"type":"object","required":["jobId"],"$id":"check120","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate209(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate209, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate209, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate209, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate209, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate209, instancePath, message6);
+}
+}
+validate209.errors = vErrors;
+return errors === 0;
+}
+
+const check121 = validate210;
+const schema153 = {"type":"object","required":["more","revision","output"],"$id":"check121","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"skippedScripts":{"type":"array","items":{"type":"string"}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+
+function validate210(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+return lacks(validate210, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate206, instancePath+"/more", message7);
+return fail(validate210, instancePath+"/more", message7);
 }
 }
 else {
@@ -11072,16 +11427,16 @@ else {
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate206, instancePath+"/revision", message11);
+return fail(validate210, instancePath+"/revision", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate206, instancePath+"/revision", message12);
+return fail(validate210, instancePath+"/revision", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate206, instancePath+"/revision", message13);
+return fail(validate210, instancePath+"/revision", message13);
 }
 }
 }
@@ -11092,7 +11447,7 @@ else {
 {
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-return fail(validate206, instancePath+"/output", message2);
+return fail(validate210, instancePath+"/output", message2);
 }
 }
 else {
@@ -11104,16 +11459,16 @@ let data3 = data.install;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.state === undefined) && (missing1 = "state")){
-return lacks(validate206, instancePath+"/install", missing1);
+return lacks(validate210, instancePath+"/install", missing1);
 }
 else {
 if(data3.state !== undefined){
 let data4 = data3.state;
 if(typeof data4 !== "string"){
-return fail(validate206, instancePath+"/install/state", message2);
+return fail(validate210, instancePath+"/install/state", message2);
 }
 if(!((((data4 === "running") || (data4 === "done")) || (data4 === "failed")) || (data4 === "cancelled"))){
-return fail(validate206, instancePath+"/install/state", message10);
+return fail(validate210, instancePath+"/install/state", message10);
 }
 }
 else {
@@ -11122,7 +11477,7 @@ else {
 if(data3.exitCode !== undefined){
 let data5 = data3.exitCode;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate206, instancePath+"/install/exitCode", message11);
+return fail(validate210, instancePath+"/install/exitCode", message11);
 }
 }
 else {
@@ -11130,7 +11485,7 @@ else {
 {
 if(data3.message !== undefined){
 if(typeof data3.message !== "string"){
-return fail(validate206, instancePath+"/install/message", message2);
+return fail(validate210, instancePath+"/install/message", message2);
 }
 }
 else {
@@ -11138,7 +11493,7 @@ else {
 {
 if(data3.wording !== undefined){
 if(!(validate24(data3.wording, instancePath+"/install/wording"))){
-return failAs(validate206, validate24);
+return failAs(validate210, validate24);
 }
 }
 else {
@@ -11150,12 +11505,12 @@ let data8 = data3.launch;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.command === undefined) && (missing2 = "command")) || ((data8.args === undefined) && (missing2 = "args"))){
-return lacks(validate206, instancePath+"/install/launch", missing2);
+return lacks(validate210, instancePath+"/install/launch", missing2);
 }
 else {
 if(data8.command !== undefined){
 if(typeof data8.command !== "string"){
-return fail(validate206, instancePath+"/install/launch/command", message2);
+return fail(validate210, instancePath+"/install/launch/command", message2);
 }
 }
 else {
@@ -11168,12 +11523,12 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data10[i0] !== "string"){
-return fail(validate206, instancePath+"/install/launch/args/" + i0, message2);
+return fail(validate210, instancePath+"/install/launch/args/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate206, instancePath+"/install/launch/args", message19);
+return fail(validate210, instancePath+"/install/launch/args", message19);
 }
 }
 }
@@ -11183,7 +11538,7 @@ else {
 }
 }
 else {
-return fail(validate206, instancePath+"/install/launch", message6);
+return fail(validate210, instancePath+"/install/launch", message6);
 }
 }
 }
@@ -11197,12 +11552,12 @@ if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data12[i1] !== "string"){
-return fail(validate206, instancePath+"/install/skippedScripts/" + i1, message2);
+return fail(validate210, instancePath+"/install/skippedScripts/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate206, instancePath+"/install/skippedScripts", message19);
+return fail(validate210, instancePath+"/install/skippedScripts", message19);
 }
 }
 }
@@ -11216,7 +11571,7 @@ else {
 }
 }
 else {
-return fail(validate206, instancePath+"/install", message6);
+return fail(validate210, instancePath+"/install", message6);
 }
 }
 }
@@ -11229,16 +11584,16 @@ let data14 = data.report;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing3;
 if((((data14.outcome === undefined) && (missing3 = "outcome")) || ((data14.message === undefined) && (missing3 = "message"))) || ((data14.tookMs === undefined) && (missing3 = "tookMs"))){
-return lacks(validate206, instancePath+"/report", missing3);
+return lacks(validate210, instancePath+"/report", missing3);
 }
 else {
 if(data14.outcome !== undefined){
 let data15 = data14.outcome;
 if(typeof data15 !== "string"){
-return fail(validate206, instancePath+"/report/outcome", message2);
+return fail(validate210, instancePath+"/report/outcome", message2);
 }
 if(!((((((((data15 === "works") || (data15 === "notFound")) || (data15 === "wrongNode")) || (data15 === "needsLogin")) || (data15 === "crashed")) || (data15 === "silent")) || (data15 === "notAcp")) || (data15 === "failed"))){
-return fail(validate206, instancePath+"/report/outcome", message10);
+return fail(validate210, instancePath+"/report/outcome", message10);
 }
 }
 else {
@@ -11246,7 +11601,7 @@ else {
 {
 if(data14.message !== undefined){
 if(typeof data14.message !== "string"){
-return fail(validate206, instancePath+"/report/message", message2);
+return fail(validate210, instancePath+"/report/message", message2);
 }
 }
 else {
@@ -11254,7 +11609,7 @@ else {
 {
 if(data14.wording !== undefined){
 if(!(validate24(data14.wording, instancePath+"/report/wording"))){
-return failAs(validate206, validate24);
+return failAs(validate210, validate24);
 }
 }
 else {
@@ -11263,16 +11618,16 @@ else {
 if(data14.tookMs !== undefined){
 let data18 = data14.tookMs;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate206, instancePath+"/report/tookMs", message11);
+return fail(validate210, instancePath+"/report/tookMs", message11);
 }
 {
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate206, instancePath+"/report/tookMs", message12);
+return fail(validate210, instancePath+"/report/tookMs", message12);
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-return fail(validate206, instancePath+"/report/tookMs", message13);
+return fail(validate210, instancePath+"/report/tookMs", message13);
 }
 }
 }
@@ -11287,12 +11642,12 @@ let data19 = data14.agent;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing4;
 if((data19.name === undefined) && (missing4 = "name")){
-return lacks(validate206, instancePath+"/report/agent", missing4);
+return lacks(validate210, instancePath+"/report/agent", missing4);
 }
 else {
 if(data19.name !== undefined){
 if(typeof data19.name !== "string"){
-return fail(validate206, instancePath+"/report/agent/name", message2);
+return fail(validate210, instancePath+"/report/agent/name", message2);
 }
 }
 else {
@@ -11300,7 +11655,7 @@ else {
 {
 if(data19.title !== undefined){
 if(typeof data19.title !== "string"){
-return fail(validate206, instancePath+"/report/agent/title", message2);
+return fail(validate210, instancePath+"/report/agent/title", message2);
 }
 }
 else {
@@ -11308,7 +11663,7 @@ else {
 {
 if(data19.version !== undefined){
 if(typeof data19.version !== "string"){
-return fail(validate206, instancePath+"/report/agent/version", message2);
+return fail(validate210, instancePath+"/report/agent/version", message2);
 }
 }
 else {
@@ -11318,7 +11673,7 @@ else {
 }
 }
 else {
-return fail(validate206, instancePath+"/report/agent", message6);
+return fail(validate210, instancePath+"/report/agent", message6);
 }
 }
 }
@@ -11328,7 +11683,7 @@ else {
 if(data14.protocolVersion !== undefined){
 let data23 = data14.protocolVersion;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-return fail(validate206, instancePath+"/report/protocolVersion", message11);
+return fail(validate210, instancePath+"/report/protocolVersion", message11);
 }
 }
 else {
@@ -11341,12 +11696,12 @@ if(Array.isArray(data24)){
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data24[i2] !== "string"){
-return fail(validate206, instancePath+"/report/abilities/" + i2, message2);
+return fail(validate210, instancePath+"/report/abilities/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate206, instancePath+"/report/abilities", message19);
+return fail(validate210, instancePath+"/report/abilities", message19);
 }
 }
 }
@@ -11364,12 +11719,12 @@ let data27 = data26[i3];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing5;
 if(((data27.id === undefined) && (missing5 = "id")) || ((data27.name === undefined) && (missing5 = "name"))){
-return lacks(validate206, instancePath+"/report/modes/" + i3, missing5);
+return lacks(validate210, instancePath+"/report/modes/" + i3, missing5);
 }
 else {
 if(data27.id !== undefined){
 if(typeof data27.id !== "string"){
-return fail(validate206, instancePath+"/report/modes/" + i3+"/id", message2);
+return fail(validate210, instancePath+"/report/modes/" + i3+"/id", message2);
 }
 }
 else {
@@ -11377,7 +11732,7 @@ else {
 {
 if(data27.name !== undefined){
 if(typeof data27.name !== "string"){
-return fail(validate206, instancePath+"/report/modes/" + i3+"/name", message2);
+return fail(validate210, instancePath+"/report/modes/" + i3+"/name", message2);
 }
 }
 else {
@@ -11386,13 +11741,13 @@ else {
 }
 }
 else {
-return fail(validate206, instancePath+"/report/modes/" + i3, message6);
+return fail(validate210, instancePath+"/report/modes/" + i3, message6);
 }
 }
 }
 }
 else {
-return fail(validate206, instancePath+"/report/modes", message19);
+return fail(validate210, instancePath+"/report/modes", message19);
 }
 }
 }
@@ -11401,7 +11756,7 @@ else {
 {
 if(data14.currentMode !== undefined){
 if(typeof data14.currentMode !== "string"){
-return fail(validate206, instancePath+"/report/currentMode", message2);
+return fail(validate210, instancePath+"/report/currentMode", message2);
 }
 }
 else {
@@ -11410,10 +11765,10 @@ else {
 if(data14.goesOn !== undefined){
 let data31 = data14.goesOn;
 if(typeof data31 !== "string"){
-return fail(validate206, instancePath+"/report/goesOn", message2);
+return fail(validate210, instancePath+"/report/goesOn", message2);
 }
 if(!(((data31 === "resume") || (data31 === "load")) || (data31 === "none"))){
-return fail(validate206, instancePath+"/report/goesOn", message10);
+return fail(validate210, instancePath+"/report/goesOn", message10);
 }
 }
 else {
@@ -11430,12 +11785,12 @@ let data33 = data32[i4];
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 let missing6;
 if(((data33.id === undefined) && (missing6 = "id")) || ((data33.name === undefined) && (missing6 = "name"))){
-return lacks(validate206, instancePath+"/report/logins/" + i4, missing6);
+return lacks(validate210, instancePath+"/report/logins/" + i4, missing6);
 }
 else {
 if(data33.id !== undefined){
 if(typeof data33.id !== "string"){
-return fail(validate206, instancePath+"/report/logins/" + i4+"/id", message2);
+return fail(validate210, instancePath+"/report/logins/" + i4+"/id", message2);
 }
 }
 else {
@@ -11443,7 +11798,7 @@ else {
 {
 if(data33.name !== undefined){
 if(typeof data33.name !== "string"){
-return fail(validate206, instancePath+"/report/logins/" + i4+"/name", message2);
+return fail(validate210, instancePath+"/report/logins/" + i4+"/name", message2);
 }
 }
 else {
@@ -11451,7 +11806,7 @@ else {
 {
 if(data33.description !== undefined){
 if(typeof data33.description !== "string"){
-return fail(validate206, instancePath+"/report/logins/" + i4+"/description", message2);
+return fail(validate210, instancePath+"/report/logins/" + i4+"/description", message2);
 }
 }
 else {
@@ -11459,7 +11814,7 @@ else {
 {
 if(data33.type !== undefined){
 if(typeof data33.type !== "string"){
-return fail(validate206, instancePath+"/report/logins/" + i4+"/type", message2);
+return fail(validate210, instancePath+"/report/logins/" + i4+"/type", message2);
 }
 }
 else {
@@ -11470,13 +11825,13 @@ else {
 }
 }
 else {
-return fail(validate206, instancePath+"/report/logins/" + i4, message6);
+return fail(validate210, instancePath+"/report/logins/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate206, instancePath+"/report/logins", message19);
+return fail(validate210, instancePath+"/report/logins", message19);
 }
 }
 }
@@ -11486,7 +11841,7 @@ else {
 if(data14.exitCode !== undefined){
 let data38 = data14.exitCode;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-return fail(validate206, instancePath+"/report/exitCode", message11);
+return fail(validate210, instancePath+"/report/exitCode", message11);
 }
 }
 else {
@@ -11494,7 +11849,7 @@ else {
 {
 if(data14.signal !== undefined){
 if(typeof data14.signal !== "string"){
-return fail(validate206, instancePath+"/report/signal", message2);
+return fail(validate210, instancePath+"/report/signal", message2);
 }
 }
 else {
@@ -11502,7 +11857,7 @@ else {
 {
 if(data14.stderr !== undefined){
 if(typeof data14.stderr !== "string"){
-return fail(validate206, instancePath+"/report/stderr", message2);
+return fail(validate210, instancePath+"/report/stderr", message2);
 }
 }
 else {
@@ -11510,7 +11865,7 @@ else {
 {
 if(data14.printed !== undefined){
 if(typeof data14.printed !== "string"){
-return fail(validate206, instancePath+"/report/printed", message2);
+return fail(validate210, instancePath+"/report/printed", message2);
 }
 }
 else {
@@ -11523,36 +11878,12 @@ if(Array.isArray(data42)){
 const len5 = data42.length;
 for(let i5=0; i5<len5; i5++){
 if(typeof data42[i5] !== "string"){
-return fail(validate206, instancePath+"/report/searched/" + i5, message2);
+return fail(validate210, instancePath+"/report/searched/" + i5, message2);
 }
 }
 }
 else {
-return fail(validate206, instancePath+"/report/searched", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate206, instancePath+"/report", message6);
+return fail(validate210, instancePath+"/report/searched", message19);
 }
 }
 }
@@ -11564,57 +11895,25 @@ else {
 }
 }
 }
-else {
-return fail(validate206, instancePath, message6);
 }
 }
-validate206.errors = vErrors;
-return errors === 0;
-}
-
-const check118 = validate209;
-const schema150 = {"type":"object","$id":"check118","properties":{}};
-
-function validate209(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate209, instancePath, message6);
 }
 }
-validate209.errors = vErrors;
-return errors === 0;
 }
-
-const check119 = validate210;
-const schema151 = {"type":"object","required":["sessionId"],"$id":"check119","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate210(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate210, instancePath, missing0);
 }
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate210, instancePath+"/sessionId", message3);
 }
-else {
-if(data0.length < 1){
-return fail(validate210, instancePath+"/sessionId", message4);
+}
 }
 }
 }
 else {
-return fail(validate210, instancePath+"/sessionId", message2);
+return fail(validate210, instancePath+"/report", message6);
+}
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -11628,22 +11927,78 @@ validate210.errors = vErrors;
 return errors === 0;
 }
 
-const check120 = validate211;
-const schema152 = {"type":"object","required":["sessions","more"],"$id":"check120","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
+const check122 = validate213;
+const schema154 = {"type":"object","$id":"check122","properties":{}};
 
-function validate211(data, instancePath=""){
+function validate213(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate213, instancePath, message6);
+}
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+const check123 = validate214;
+const schema155 = {"type":"object","required":["sessionId"],"$id":"check123","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate214(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate214, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate214, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate214, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate214, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate214, instancePath, message6);
+}
+}
+validate214.errors = vErrors;
+return errors === 0;
+}
+
+const check124 = validate215;
+const schema156 = {"type":"object","required":["sessions","more"],"$id":"check124","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
+
+function validate215(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate211, instancePath, missing0);
+return lacks(validate215, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
-if(!(validate154(data.sessions, instancePath+"/sessions"))){
-return failAs(validate211, validate154);
+if(!(validate157(data.sessions, instancePath+"/sessions"))){
+return failAs(validate215, validate157);
 }
 }
 else {
@@ -11651,7 +12006,7 @@ else {
 {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate211, instancePath+"/more", message7);
+return fail(validate215, instancePath+"/more", message7);
 }
 }
 else {
@@ -11660,32 +12015,32 @@ else {
 }
 }
 else {
-return fail(validate211, instancePath, message6);
+return fail(validate215, instancePath, message6);
 }
 }
-validate211.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
 
-const check121 = validate213;
-const schema153 = {"$id":"check121","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
+const check125 = validate217;
+const schema157 = {"$id":"check125","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
 
-function validate213(data, instancePath=""){
+function validate217(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate138(data, instancePath))){
-vErrors = addAll(vErrors, validate138);
+if(!(validate141(data, instancePath))){
+vErrors = addAll(vErrors, validate141);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate149(data, instancePath))){
-vErrors = addAll(vErrors, validate149);
+if(!(validate152(data, instancePath))){
+vErrors = addAll(vErrors, validate152);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11694,7 +12049,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate213.errors = vErrors;
+validate217.errors = vErrors;
 return false;
 }
 else {
@@ -11708,116 +12063,12 @@ vErrors = null;
 }
 }
 }
-validate213.errors = vErrors;
-return errors === 0;
-}
-
-const check122 = validate216;
-const schema154 = {"type":"object","$id":"check122","properties":{}};
-
-function validate216(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate216, instancePath, message6);
-}
-}
-validate216.errors = vErrors;
-return errors === 0;
-}
-
-const check123 = validate217;
-const schema155 = {"type":"object","$id":"check123","properties":{}};
-
-function validate217(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate217, instancePath, message6);
-}
-}
 validate217.errors = vErrors;
 return errors === 0;
 }
 
-const check124 = validate218;
-const schema156 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check124","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
-
-function validate218(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-return lacks(validate218, instancePath, missing0);
-}
-else {
-if(data.through !== undefined){
-let data0 = data.through;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate218, instancePath+"/through", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate218, instancePath+"/through", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate218, instancePath+"/through", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.firstTurn !== undefined){
-let data1 = data.firstTurn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate218, instancePath+"/firstTurn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate218, instancePath+"/firstTurn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate218, instancePath+"/firstTurn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-if(!(validate143(data.turns, instancePath+"/turns"))){
-return failAs(validate218, validate143);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate218, instancePath, message6);
-}
-}
-validate218.errors = vErrors;
-return errors === 0;
-}
-
-const check125 = validate220;
-const schema157 = {"type":"object","$id":"check125","properties":{}};
+const check126 = validate220;
+const schema158 = {"type":"object","$id":"check126","properties":{}};
 
 function validate220(data, instancePath=""){
 let vErrors = null;
@@ -11831,8 +12082,8 @@ validate220.errors = vErrors;
 return errors === 0;
 }
 
-const check126 = validate221;
-const schema158 = {"type":"object","$id":"check126","properties":{}};
+const check127 = validate221;
+const schema159 = {"type":"object","$id":"check127","properties":{}};
 
 function validate221(data, instancePath=""){
 let vErrors = null;
@@ -11846,79 +12097,8 @@ validate221.errors = vErrors;
 return errors === 0;
 }
 
-const check127 = validate222;
-const schema159 = {"type":"object","required":["restarted"],"$id":"check127","properties":{"restarted":{"type":"boolean"},"others":{"$ref":"part26"}}};
-const schema160 = {"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}},"$id":"part26"};
-
-function validate223(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.sessionId === undefined) && (missing0 = "sessionId")) || ((data0.title === undefined) && (missing0 = "title"))) || ((data0.running === undefined) && (missing0 = "running"))){
-return lacks(validate223, instancePath+"/" + i0, missing0);
-}
-else {
-if(data0.sessionId !== undefined){
-let data1 = data0.sessionId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate223, instancePath+"/" + i0+"/sessionId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate223, instancePath+"/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate223, instancePath+"/" + i0+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data0.title !== undefined){
-if(typeof data0.title !== "string"){
-return fail(validate223, instancePath+"/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data0.running !== undefined){
-if(typeof data0.running !== "boolean"){
-return fail(validate223, instancePath+"/" + i0+"/running", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate223, instancePath+"/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate223, instancePath, message19);
-}
-}
-validate223.errors = vErrors;
-return errors === 0;
-}
-
+const check128 = validate222;
+const schema160 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check128","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
 
 function validate222(data, instancePath=""){
 let vErrors = null;
@@ -11926,24 +12106,59 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.restarted === undefined) && (missing0 = "restarted")){
+if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
 return lacks(validate222, instancePath, missing0);
 }
 else {
-if(data.restarted !== undefined){
-if(typeof data.restarted !== "boolean"){
-return fail(validate222, instancePath+"/restarted", message7);
+if(data.through !== undefined){
+let data0 = data.through;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate222, instancePath+"/through", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate222, instancePath+"/through", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate222, instancePath+"/through", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.others !== undefined){
-if(!(validate223(data.others, instancePath+"/others"))){
-return failAs(validate222, validate223);
+if(data.firstTurn !== undefined){
+let data1 = data.firstTurn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate222, instancePath+"/firstTurn", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate222, instancePath+"/firstTurn", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate222, instancePath+"/firstTurn", message13);
+}
+}
+}
 }
 }
 else {
+}
+{
+if(data.turns !== undefined){
+if(!(validate146(data.turns, instancePath+"/turns"))){
+return failAs(validate222, validate146);
+}
+}
+else {
+}
 }
 }
 }
@@ -11956,8 +12171,23 @@ validate222.errors = vErrors;
 return errors === 0;
 }
 
-const check128 = validate225;
-const schema161 = {"type":"object","$id":"check128","properties":{}};
+const check129 = validate224;
+const schema161 = {"type":"object","$id":"check129","properties":{}};
+
+function validate224(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate224, instancePath, message6);
+}
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+
+const check130 = validate225;
+const schema162 = {"type":"object","$id":"check130","properties":{}};
 
 function validate225(data, instancePath=""){
 let vErrors = null;
@@ -11971,14 +12201,109 @@ validate225.errors = vErrors;
 return errors === 0;
 }
 
-const check129 = validate226;
-const schema162 = {"type":"object","$id":"check129","properties":{}};
+const check131 = validate226;
+const schema163 = {"type":"object","required":["restarted"],"$id":"check131","properties":{"restarted":{"type":"boolean"},"others":{"$ref":"part26"}}};
+const schema164 = {"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}},"$id":"part26"};
+
+function validate227(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.sessionId === undefined) && (missing0 = "sessionId")) || ((data0.title === undefined) && (missing0 = "title"))) || ((data0.running === undefined) && (missing0 = "running"))){
+return lacks(validate227, instancePath+"/" + i0, missing0);
+}
+else {
+if(data0.sessionId !== undefined){
+let data1 = data0.sessionId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate227, instancePath+"/" + i0+"/sessionId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate227, instancePath+"/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate227, instancePath+"/" + i0+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data0.title !== undefined){
+if(typeof data0.title !== "string"){
+return fail(validate227, instancePath+"/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data0.running !== undefined){
+if(typeof data0.running !== "boolean"){
+return fail(validate227, instancePath+"/" + i0+"/running", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate227, instancePath+"/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate227, instancePath, message19);
+}
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate226(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.restarted === undefined) && (missing0 = "restarted")){
+return lacks(validate226, instancePath, missing0);
+}
+else {
+if(data.restarted !== undefined){
+if(typeof data.restarted !== "boolean"){
+return fail(validate226, instancePath+"/restarted", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+if(!(validate227(data.others, instancePath+"/others"))){
+return failAs(validate226, validate227);
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate226, instancePath, message6);
 }
 }
@@ -11986,208 +12311,14 @@ validate226.errors = vErrors;
 return errors === 0;
 }
 
-const check130 = validate227;
-const schema163 = {"type":"object","required":["status","queued"],"$id":"check130","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate227(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate227, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate227, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate227, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate227, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate227, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate227, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate227, instancePath, message6);
-}
-}
-validate227.errors = vErrors;
-return errors === 0;
-}
-
-const check131 = validate228;
-const schema164 = {"type":"object","$id":"check131","properties":{}};
-
-function validate228(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate228, instancePath, message6);
-}
-}
-validate228.errors = vErrors;
-return errors === 0;
-}
-
 const check132 = validate229;
-const schema165 = {"type":"object","required":["sessions","more"],"$id":"check132","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+const schema165 = {"type":"object","$id":"check132","properties":{}};
 
 function validate229(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate229, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-return lacks(validate229, instancePath+"/sessions/" + i0, missing1);
-}
-else {
-if(data1.sessionId !== undefined){
-let data2 = data1.sessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate229, instancePath+"/sessions/" + i0+"/sessionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate229, instancePath+"/sessions/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate229, instancePath+"/sessions/" + i0+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate229, instancePath+"/sessions/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate229, instancePath+"/sessions/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.agent !== undefined){
-if(typeof data1.agent !== "string"){
-return fail(validate229, instancePath+"/sessions/" + i0+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data1.updatedAt !== undefined){
-let data6 = data1.updatedAt;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate229, instancePath+"/sessions/" + i0+"/updatedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.deletedAt !== undefined){
-let data7 = data1.deletedAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate229, instancePath+"/sessions/" + i0+"/deletedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.purgeAt !== undefined){
-let data8 = data1.purgeAt;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate229, instancePath+"/sessions/" + i0+"/purgeAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate229, instancePath+"/sessions/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate229, instancePath+"/sessions", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate229, instancePath+"/more", message7);
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate229, instancePath, message6);
 }
 }
@@ -12211,13 +12342,39 @@ return errors === 0;
 }
 
 const check134 = validate231;
-const schema167 = {"type":"object","$id":"check134","properties":{}};
+const schema167 = {"type":"object","required":["sessionId"],"$id":"check134","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate231(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate231, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate231, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate231, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate231, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate231, instancePath, message6);
 }
 }
@@ -12226,103 +12383,13 @@ return errors === 0;
 }
 
 const check135 = validate232;
-const schema168 = {"type":"object","required":["text","hidden","done","total"],"$id":"check135","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema168 = {"type":"object","$id":"check135","properties":{}};
 
 function validate232(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
-return lacks(validate232, instancePath, missing0);
-}
-else {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate232, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate90(data.cursor, instancePath+"/cursor"))){
-return failAs(validate232, validate90);
-}
-}
-else {
-}
-{
-if(data.hidden !== undefined){
-let data2 = data.hidden;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate232, instancePath+"/hidden", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate232, instancePath+"/hidden", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate232, instancePath+"/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.done !== undefined){
-let data3 = data.done;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate232, instancePath+"/done", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate232, instancePath+"/done", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate232, instancePath+"/done", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.total !== undefined){
-let data4 = data.total;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate232, instancePath+"/total", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate232, instancePath+"/total", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate232, instancePath+"/total", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate232, instancePath, message6);
 }
 }
@@ -12330,53 +12397,44 @@ validate232.errors = vErrors;
 return errors === 0;
 }
 
-const check136 = validate234;
-const schema169 = {"type":"object","required":["received","lines"],"$id":"check136","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
+const check136 = validate233;
+const schema169 = {"type":"object","required":["status","queued"],"$id":"check136","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate234(data, instancePath=""){
+function validate233(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-return lacks(validate234, instancePath, missing0);
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate233, instancePath, missing0);
 }
 else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate234, instancePath+"/received", message11);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate233, instancePath+"/status", message2);
 }
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate234, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate234, instancePath+"/received", message13);
-}
-}
-}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate233, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data.lines !== undefined){
-let data1 = data.lines;
+if(data.queued !== undefined){
+let data1 = data.queued;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate234, instancePath+"/lines", message11);
+return fail(validate233, instancePath+"/queued", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate234, instancePath+"/lines", message12);
+return fail(validate233, instancePath+"/queued", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate234, instancePath+"/lines", message13);
+return fail(validate233, instancePath+"/queued", message13);
 }
 }
 }
@@ -12384,19 +12442,25 @@ return fail(validate234, instancePath+"/lines", message13);
 }
 else {
 }
+}
+}
+}
+else {
+return fail(validate233, instancePath, message6);
+}
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+
+const check137 = validate234;
+const schema170 = {"type":"object","$id":"check137","properties":{}};
+
+function validate234(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
 {
-if(data.sessions !== undefined){
-if(!(validate176(data.sessions, instancePath+"/sessions"))){
-return failAs(validate234, validate176);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate234, instancePath, message6);
 }
 }
@@ -12404,8 +12468,146 @@ validate234.errors = vErrors;
 return errors === 0;
 }
 
-const check137 = validate236;
-const schema170 = {"type":"object","$id":"check137","properties":{}};
+const check138 = validate235;
+const schema171 = {"type":"object","required":["sessions","more"],"$id":"check138","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+
+function validate235(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate235, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
+return lacks(validate235, instancePath+"/sessions/" + i0, missing1);
+}
+else {
+if(data1.sessionId !== undefined){
+let data2 = data1.sessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate235, instancePath+"/sessions/" + i0+"/sessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate235, instancePath+"/sessions/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate235, instancePath+"/sessions/" + i0+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate235, instancePath+"/sessions/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate235, instancePath+"/sessions/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.agent !== undefined){
+if(typeof data1.agent !== "string"){
+return fail(validate235, instancePath+"/sessions/" + i0+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data1.updatedAt !== undefined){
+let data6 = data1.updatedAt;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate235, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.deletedAt !== undefined){
+let data7 = data1.deletedAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate235, instancePath+"/sessions/" + i0+"/deletedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.purgeAt !== undefined){
+let data8 = data1.purgeAt;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate235, instancePath+"/sessions/" + i0+"/purgeAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate235, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate235, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate235, instancePath+"/more", message7);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate235, instancePath, message6);
+}
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+
+const check139 = validate236;
+const schema172 = {"type":"object","$id":"check139","properties":{}};
 
 function validate236(data, instancePath=""){
 let vErrors = null;
@@ -12419,55 +12621,14 @@ validate236.errors = vErrors;
 return errors === 0;
 }
 
-const check138 = validate237;
-const schema171 = {"type":"object","required":["status","queued"],"$id":"check138","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check140 = validate237;
+const schema173 = {"type":"object","$id":"check140","properties":{}};
 
 function validate237(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate237, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate237, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate237, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate237, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate237, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate237, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate237, instancePath, message6);
 }
 }
@@ -12475,14 +12636,104 @@ validate237.errors = vErrors;
 return errors === 0;
 }
 
-const check139 = validate238;
-const schema172 = {"type":"object","$id":"check139","properties":{}};
+const check141 = validate238;
+const schema174 = {"type":"object","required":["text","hidden","done","total"],"$id":"check141","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate238(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
+return lacks(validate238, instancePath, missing0);
+}
+else {
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate238, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(!(validate93(data.cursor, instancePath+"/cursor"))){
+return failAs(validate238, validate93);
+}
+}
+else {
+}
+{
+if(data.hidden !== undefined){
+let data2 = data.hidden;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate238, instancePath+"/hidden", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate238, instancePath+"/hidden", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate238, instancePath+"/hidden", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.done !== undefined){
+let data3 = data.done;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate238, instancePath+"/done", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate238, instancePath+"/done", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate238, instancePath+"/done", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.total !== undefined){
+let data4 = data.total;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate238, instancePath+"/total", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate238, instancePath+"/total", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate238, instancePath+"/total", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate238, instancePath, message6);
 }
 }
@@ -12490,61 +12741,77 @@ validate238.errors = vErrors;
 return errors === 0;
 }
 
-const check140 = validate239;
-const schema173 = {"type":"object","$id":"check140","properties":{}};
-
-function validate239(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate239, instancePath, message6);
-}
-}
-validate239.errors = vErrors;
-return errors === 0;
-}
-
-const check141 = validate240;
-const schema174 = {"type":"object","$id":"check141","properties":{}};
+const check142 = validate240;
+const schema175 = {"type":"object","required":["received","lines"],"$id":"check142","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
 
 function validate240(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
+return lacks(validate240, instancePath, missing0);
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate240, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate240, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate240, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lines !== undefined){
+let data1 = data.lines;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate240, instancePath+"/lines", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate240, instancePath+"/lines", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate240, instancePath+"/lines", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.sessions !== undefined){
+if(!(validate179(data.sessions, instancePath+"/sessions"))){
+return failAs(validate240, validate179);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
 return fail(validate240, instancePath, message6);
 }
 }
 validate240.errors = vErrors;
-return errors === 0;
-}
-
-const check142 = validate241;
-const schema175 = {"type":"object","required":["stopped"],"$id":"check142","properties":{"stopped":{"type":"boolean"}}};
-
-function validate241(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate241, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate241, instancePath+"/stopped", message7);
-}
-}
-}
-}
-else {
-return fail(validate241, instancePath, message6);
-}
-}
-validate241.errors = vErrors;
 return errors === 0;
 }
 
@@ -12564,7 +12831,7 @@ return errors === 0;
 }
 
 const check144 = validate243;
-const schema177 = {"type":"object","required":["stopped"],"$id":"check144","properties":{"stopped":{"type":"boolean"},"others":{"$ref":"part26"}}};
+const schema177 = {"type":"object","required":["status","queued"],"$id":"check144","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate243(data, instancePath=""){
 let vErrors = null;
@@ -12572,21 +12839,38 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
 return lacks(validate243, instancePath, missing0);
 }
 else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate243, instancePath+"/stopped", message7);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate243, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate243, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data.others !== undefined){
-if(!(validate223(data.others, instancePath+"/others"))){
-return failAs(validate243, validate223);
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate243, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate243, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate243, instancePath+"/queued", message13);
+}
+}
+}
 }
 }
 else {
@@ -12602,11 +12886,96 @@ validate243.errors = vErrors;
 return errors === 0;
 }
 
-const check145 = validate245;
-const schema178 = {"type":"object","required":["draft"],"$id":"check145","properties":{"draft":{"$ref":"part27"}}};
-const schema179 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part28"}},"$id":"part27"};
-const schema180 = {"type":"array","items":{"$ref":"part29"},"$id":"part28"};
-const schema181 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part29"};
+const check145 = validate244;
+const schema178 = {"type":"object","$id":"check145","properties":{}};
+
+function validate244(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate244, instancePath, message6);
+}
+}
+validate244.errors = vErrors;
+return errors === 0;
+}
+
+const check146 = validate245;
+const schema179 = {"type":"object","$id":"check146","properties":{}};
+
+function validate245(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate245, instancePath, message6);
+}
+}
+validate245.errors = vErrors;
+return errors === 0;
+}
+
+const check147 = validate246;
+const schema180 = {"type":"object","$id":"check147","properties":{}};
+
+function validate246(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate246, instancePath, message6);
+}
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+
+const check148 = validate247;
+const schema181 = {"type":"object","required":["stopped"],"$id":"check148","properties":{"stopped":{"type":"boolean"}}};
+
+function validate247(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate247, instancePath, missing0);
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate247, instancePath+"/stopped", message7);
+}
+}
+}
+}
+else {
+return fail(validate247, instancePath, message6);
+}
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+
+const check149 = validate248;
+const schema182 = {"type":"object","$id":"check149","properties":{}};
+
+function validate248(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate248, instancePath, message6);
+}
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+
+const check150 = validate249;
+const schema183 = {"type":"object","required":["stopped"],"$id":"check150","properties":{"stopped":{"type":"boolean"},"others":{"$ref":"part26"}}};
 
 function validate249(data, instancePath=""){
 let vErrors = null;
@@ -12614,78 +12983,24 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
+if((data.stopped === undefined) && (missing0 = "stopped")){
 return lacks(validate249, instancePath, missing0);
 }
 else {
-if(data.asideId !== undefined){
-let data0 = data.asideId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate249, instancePath+"/asideId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate249, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate249, instancePath+"/asideId", message2);
-}
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate249, instancePath+"/stopped", message7);
 }
 }
 else {
 }
 {
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate249, instancePath+"/writer", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate249, instancePath+"/writer", message4);
-}
+if(data.others !== undefined){
+if(!(validate227(data.others, instancePath+"/others"))){
+return failAs(validate249, validate227);
 }
 }
 else {
-return fail(validate249, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate249, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate118(data.attachments, instancePath+"/attachments"))){
-return failAs(validate249, validate118);
-}
-}
-else {
-}
-{
-if(data.setAsideAt !== undefined){
-let data4 = data.setAsideAt;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate249, instancePath+"/setAsideAt", message0);
-}
-}
-else {
-}
-}
-}
 }
 }
 }
@@ -12698,51 +13013,147 @@ validate249.errors = vErrors;
 return errors === 0;
 }
 
+const check151 = validate251;
+const schema184 = {"type":"object","required":["draft"],"$id":"check151","properties":{"draft":{"$ref":"part27"}}};
+const schema185 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part28"}},"$id":"part27"};
+const schema186 = {"type":"array","items":{"$ref":"part29"},"$id":"part28"};
+const schema187 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part29"};
 
-function validate248(data, instancePath=""){
+function validate255(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
+return lacks(validate255, instancePath, missing0);
+}
+else {
+if(data.asideId !== undefined){
+let data0 = data.asideId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate255, instancePath+"/asideId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate255, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate255, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate255, instancePath+"/writer", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate255, instancePath+"/writer", message4);
+}
+}
+}
+else {
+return fail(validate255, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate255, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate121(data.attachments, instancePath+"/attachments"))){
+return failAs(validate255, validate121);
+}
+}
+else {
+}
+{
+if(data.setAsideAt !== undefined){
+let data4 = data.setAsideAt;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate255, instancePath+"/setAsideAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate255, instancePath, message6);
+}
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate254(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate249(data[i0], instancePath+"/" + i0))){
-return failAs(validate248, validate249);
+if(!(validate255(data[i0], instancePath+"/" + i0))){
+return failAs(validate254, validate255);
 }
 }
 }
 else {
-return fail(validate248, instancePath, message19);
+return fail(validate254, instancePath, message19);
 }
 }
-validate248.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate246(data, instancePath=""){
+function validate252(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
-return lacks(validate246, instancePath, missing0);
+return lacks(validate252, instancePath, missing0);
 }
 else {
 if(data.revision !== undefined){
 let data0 = data.revision;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate246, instancePath+"/revision", message11);
+return fail(validate252, instancePath+"/revision", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate246, instancePath+"/revision", message12);
+return fail(validate252, instancePath+"/revision", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate246, instancePath+"/revision", message13);
+return fail(validate252, instancePath+"/revision", message13);
 }
 }
 }
@@ -12756,11 +13167,11 @@ let data1 = data.writer;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate246, instancePath+"/writer", message3);
+return fail(validate252, instancePath+"/writer", message3);
 }
 }
 else {
-return fail(validate246, instancePath+"/writer", message2);
+return fail(validate252, instancePath+"/writer", message2);
 }
 }
 }
@@ -12769,23 +13180,23 @@ else {
 {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate246, instancePath+"/text", message2);
+return fail(validate252, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
 if(data.attachments !== undefined){
-if(!(validate118(data.attachments, instancePath+"/attachments"))){
-return failAs(validate246, validate118);
+if(!(validate121(data.attachments, instancePath+"/attachments"))){
+return failAs(validate252, validate121);
 }
 }
 else {
 }
 {
 if(data.setAside !== undefined){
-if(!(validate248(data.setAside, instancePath+"/setAside"))){
-return failAs(validate246, validate248);
+if(!(validate254(data.setAside, instancePath+"/setAside"))){
+return failAs(validate252, validate254);
 }
 }
 else {
@@ -12797,67 +13208,67 @@ else {
 }
 }
 else {
-return fail(validate246, instancePath, message6);
+return fail(validate252, instancePath, message6);
 }
 }
-validate246.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate245(data, instancePath=""){
+function validate251(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.draft === undefined) && (missing0 = "draft")){
-return lacks(validate245, instancePath, missing0);
+return lacks(validate251, instancePath, missing0);
 }
 else {
 if(data.draft !== undefined){
-if(!(validate246(data.draft, instancePath+"/draft"))){
-return failAs(validate245, validate246);
+if(!(validate252(data.draft, instancePath+"/draft"))){
+return failAs(validate251, validate252);
 }
 }
 }
 }
 else {
-return fail(validate245, instancePath, message6);
+return fail(validate251, instancePath, message6);
 }
 }
-validate245.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
-const check146 = validate254;
-const schema182 = {"type":"object","required":["status","draft"],"$id":"check146","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part27"}}};
+const check152 = validate260;
+const schema188 = {"type":"object","required":["status","draft"],"$id":"check152","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part27"}}};
 
-function validate254(data, instancePath=""){
+function validate260(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate254, instancePath, missing0);
+return lacks(validate260, instancePath, missing0);
 }
 else {
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-return fail(validate254, instancePath+"/status", message2);
+return fail(validate260, instancePath+"/status", message2);
 }
 if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-return fail(validate254, instancePath+"/status", message10);
+return fail(validate260, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.draft !== undefined){
-if(!(validate246(data.draft, instancePath+"/draft"))){
-return failAs(validate254, validate246);
+if(!(validate252(data.draft, instancePath+"/draft"))){
+return failAs(validate260, validate252);
 }
 }
 else {
@@ -12866,39 +13277,39 @@ else {
 }
 }
 else {
-return fail(validate254, instancePath, message6);
+return fail(validate260, instancePath, message6);
 }
 }
-validate254.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
-const check147 = validate256;
-const schema183 = {"type":"object","required":["received"],"$id":"check147","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+const check153 = validate262;
+const schema189 = {"type":"object","required":["received"],"$id":"check153","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
 
-function validate256(data, instancePath=""){
+function validate262(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.received === undefined) && (missing0 = "received")){
-return lacks(validate256, instancePath, missing0);
+return lacks(validate262, instancePath, missing0);
 }
 else {
 if(data.received !== undefined){
 let data0 = data.received;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate256, instancePath+"/received", message11);
+return fail(validate262, instancePath+"/received", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate256, instancePath+"/received", message12);
+return fail(validate262, instancePath+"/received", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate256, instancePath+"/received", message13);
+return fail(validate262, instancePath+"/received", message13);
 }
 }
 }
@@ -12912,43 +13323,43 @@ let data1 = data.blob;
 {
 if(typeof data1 === "string"){
 if(!pattern2.test(data1)){
-return fail(validate256, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate262, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate256, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
+return fail(validate262, instancePath+"/blob", message2);
 }
 }
 }
 else {
-return fail(validate256, instancePath, message6);
 }
 }
-validate256.errors = vErrors;
+}
+}
+else {
+return fail(validate262, instancePath, message6);
+}
+}
+validate262.errors = vErrors;
 return errors === 0;
 }
 
-const check148 = validate257;
-const schema184 = {"type":"object","required":["data","size"],"$id":"check148","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check154 = validate263;
+const schema190 = {"type":"object","required":["data","size"],"$id":"check154","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate257(data, instancePath=""){
+function validate263(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate257, instancePath, missing0);
+return lacks(validate263, instancePath, missing0);
 }
 else {
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-return fail(validate257, instancePath+"/data", message2);
+return fail(validate263, instancePath+"/data", message2);
 }
 }
 else {
@@ -12957,16 +13368,16 @@ else {
 if(data.size !== undefined){
 let data1 = data.size;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate257, instancePath+"/size", message11);
+return fail(validate263, instancePath+"/size", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate257, instancePath+"/size", message12);
+return fail(validate263, instancePath+"/size", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate257, instancePath+"/size", message13);
+return fail(validate263, instancePath+"/size", message13);
 }
 }
 }
@@ -12978,39 +13389,39 @@ else {
 }
 }
 else {
-return fail(validate257, instancePath, message6);
+return fail(validate263, instancePath, message6);
 }
 }
-validate257.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate258;
-const schema185 = {"type":"object","$id":"check149","properties":{}};
+const check155 = validate264;
+const schema191 = {"type":"object","$id":"check155","properties":{}};
 
-function validate258(data, instancePath=""){
+function validate264(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate258, instancePath, message6);
+return fail(validate264, instancePath, message6);
 }
 }
-validate258.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-const check150 = validate259;
-const schema186 = {"type":"object","required":["results","more","waiting"],"$id":"check150","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check156 = validate265;
+const schema192 = {"type":"object","required":["results","more","waiting"],"$id":"check156","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate259(data, instancePath=""){
+function validate265(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
-return lacks(validate259, instancePath, missing0);
+return lacks(validate265, instancePath, missing0);
 }
 else {
 if(data.results !== undefined){
@@ -13024,7 +13435,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-return lacks(validate259, instancePath+"/results/" + i0, missing1);
+return lacks(validate265, instancePath+"/results/" + i0, missing1);
 }
 else {
 if(data1.target !== undefined){
@@ -13033,7 +13444,7 @@ let data2 = data1.target;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-return lacks(validate259, instancePath+"/results/" + i0+"/target", missing2);
+return lacks(validate265, instancePath+"/results/" + i0+"/target", missing2);
 }
 else {
 if(data2.sessionId !== undefined){
@@ -13041,16 +13452,16 @@ let data3 = data2.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate259, instancePath+"/results/" + i0+"/target/sessionId", message3);
+return fail(validate265, instancePath+"/results/" + i0+"/target/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate259, instancePath+"/results/" + i0+"/target/sessionId", message4);
+return fail(validate265, instancePath+"/results/" + i0+"/target/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate259, instancePath+"/results/" + i0+"/target/sessionId", message2);
+return fail(validate265, instancePath+"/results/" + i0+"/target/sessionId", message2);
 }
 }
 }
@@ -13060,16 +13471,16 @@ else {
 if(data2.turn !== undefined){
 let data4 = data2.turn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate259, instancePath+"/results/" + i0+"/target/turn", message11);
+return fail(validate265, instancePath+"/results/" + i0+"/target/turn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate259, instancePath+"/results/" + i0+"/target/turn", message12);
+return fail(validate265, instancePath+"/results/" + i0+"/target/turn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate259, instancePath+"/results/" + i0+"/target/turn", message13);
+return fail(validate265, instancePath+"/results/" + i0+"/target/turn", message13);
 }
 }
 }
@@ -13080,7 +13491,7 @@ else {
 {
 if(data2.item !== undefined){
 if(typeof data2.item !== "string"){
-return fail(validate259, instancePath+"/results/" + i0+"/target/item", message2);
+return fail(validate265, instancePath+"/results/" + i0+"/target/item", message2);
 }
 }
 else {
@@ -13089,16 +13500,16 @@ else {
 if(data2.at !== undefined){
 let data6 = data2.at;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate259, instancePath+"/results/" + i0+"/target/at", message11);
+return fail(validate265, instancePath+"/results/" + i0+"/target/at", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate259, instancePath+"/results/" + i0+"/target/at", message12);
+return fail(validate265, instancePath+"/results/" + i0+"/target/at", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate259, instancePath+"/results/" + i0+"/target/at", message13);
+return fail(validate265, instancePath+"/results/" + i0+"/target/at", message13);
 }
 }
 }
@@ -13112,7 +13523,7 @@ else {
 }
 }
 else {
-return fail(validate259, instancePath+"/results/" + i0+"/target", message6);
+return fail(validate265, instancePath+"/results/" + i0+"/target", message6);
 }
 }
 }
@@ -13122,10 +13533,10 @@ else {
 if(data1.kind !== undefined){
 let data7 = data1.kind;
 if(typeof data7 !== "string"){
-return fail(validate259, instancePath+"/results/" + i0+"/kind", message2);
+return fail(validate265, instancePath+"/results/" + i0+"/kind", message2);
 }
 if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-return fail(validate259, instancePath+"/results/" + i0+"/kind", message10);
+return fail(validate265, instancePath+"/results/" + i0+"/kind", message10);
 }
 }
 else {
@@ -13133,7 +13544,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate259, instancePath+"/results/" + i0+"/title", message2);
+return fail(validate265, instancePath+"/results/" + i0+"/title", message2);
 }
 }
 else {
@@ -13141,7 +13552,7 @@ else {
 {
 if(data1.folder !== undefined){
 if(typeof data1.folder !== "string"){
-return fail(validate259, instancePath+"/results/" + i0+"/folder", message2);
+return fail(validate265, instancePath+"/results/" + i0+"/folder", message2);
 }
 }
 else {
@@ -13150,7 +13561,7 @@ else {
 if(data1.ts !== undefined){
 let data10 = data1.ts;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate259, instancePath+"/results/" + i0+"/ts", message0);
+return fail(validate265, instancePath+"/results/" + i0+"/ts", message0);
 }
 }
 else {
@@ -13162,12 +13573,12 @@ let data11 = data1.snippet;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
 if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-return lacks(validate259, instancePath+"/results/" + i0+"/snippet", missing3);
+return lacks(validate265, instancePath+"/results/" + i0+"/snippet", missing3);
 }
 else {
 if(data11.text !== undefined){
 if(typeof data11.text !== "string"){
-return fail(validate259, instancePath+"/results/" + i0+"/snippet/text", message2);
+return fail(validate265, instancePath+"/results/" + i0+"/snippet/text", message2);
 }
 }
 else {
@@ -13184,22 +13595,22 @@ let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing4;
 if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-return lacks(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
+return lacks(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
 }
 else {
 if(data14.start !== undefined){
 let data15 = data14.start;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
+return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
 }
 {
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
+return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
+return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
 }
 }
 }
@@ -13211,16 +13622,16 @@ else {
 if(data14.end !== undefined){
 let data16 = data14.end;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
+return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
 }
 {
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
+return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
+return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
 }
 }
 }
@@ -13232,23 +13643,13 @@ else {
 }
 }
 else {
-return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
+return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate259, instancePath+"/results/" + i0+"/snippet/ranges", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate259, instancePath+"/results/" + i0+"/snippet", message6);
+return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges", message19);
 }
 }
 }
@@ -13257,18 +13658,28 @@ else {
 }
 }
 }
+else {
+return fail(validate265, instancePath+"/results/" + i0+"/snippet", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate259, instancePath+"/results/" + i0, message6);
+return fail(validate265, instancePath+"/results/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate259, instancePath+"/results", message19);
+return fail(validate265, instancePath+"/results", message19);
 }
 }
 }
@@ -13277,7 +13688,7 @@ else {
 {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate259, instancePath+"/more", message7);
+return fail(validate265, instancePath+"/more", message7);
 }
 }
 else {
@@ -13286,16 +13697,16 @@ else {
 if(data.waiting !== undefined){
 let data18 = data.waiting;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate259, instancePath+"/waiting", message11);
+return fail(validate265, instancePath+"/waiting", message11);
 }
 {
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate259, instancePath+"/waiting", message12);
+return fail(validate265, instancePath+"/waiting", message12);
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-return fail(validate259, instancePath+"/waiting", message13);
+return fail(validate265, instancePath+"/waiting", message13);
 }
 }
 }
@@ -13306,7 +13717,7 @@ else {
 {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-return fail(validate259, instancePath+"/error", message2);
+return fail(validate265, instancePath+"/error", message2);
 }
 }
 else {
@@ -13314,425 +13725,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate259, validate24);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate259, instancePath, message6);
-}
-}
-validate259.errors = vErrors;
-return errors === 0;
-}
-
-const check151 = validate261;
-const schema187 = {"type":"object","required":["sessions","documents"],"$id":"check151","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate261(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-return lacks(validate261, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate261, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate261, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate261, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.documents !== undefined){
-let data1 = data.documents;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate261, instancePath+"/documents", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate261, instancePath+"/documents", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate261, instancePath+"/documents", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate261, instancePath, message6);
-}
-}
-validate261.errors = vErrors;
-return errors === 0;
-}
-
-const check152 = validate262;
-const schema188 = {"type":"object","$id":"check152","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
-
-function validate262(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trouble !== undefined){
-let data0 = data.trouble;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-return lacks(validate262, instancePath+"/trouble", missing0);
-}
-else {
-if(data0.reason !== undefined){
-let data1 = data0.reason;
-if(typeof data1 !== "string"){
-return fail(validate262, instancePath+"/trouble/reason", message2);
-}
-if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-return fail(validate262, instancePath+"/trouble/reason", message10);
-}
-}
-else {
-}
-{
-if(data0.message !== undefined){
-if(typeof data0.message !== "string"){
-return fail(validate262, instancePath+"/trouble/message", message2);
-}
-}
-else {
-}
-{
-if(data0.wording !== undefined){
-if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
-return failAs(validate262, validate24);
-}
-}
-else {
-}
-{
-if(data0.since !== undefined){
-let data4 = data0.since;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate262, instancePath+"/trouble/since", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate262, instancePath+"/trouble", message6);
-}
-}
-}
-else {
-}
-{
-if(data.salvage !== undefined){
-let data5 = data.salvage;
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-return lacks(validate262, instancePath+"/salvage", missing1);
-}
-else {
-if(data5.kept !== undefined){
-if(typeof data5.kept !== "string"){
-return fail(validate262, instancePath+"/salvage/kept", message2);
-}
-}
-else {
-}
-{
-if(data5.bytes !== undefined){
-let data7 = data5.bytes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate262, instancePath+"/salvage/bytes", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate262, instancePath+"/salvage/bytes", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate262, instancePath+"/salvage/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.sessions !== undefined){
-let data8 = data5.sessions;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate262, instancePath+"/salvage/sessions", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate262, instancePath+"/salvage/sessions", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate262, instancePath+"/salvage/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.harmed !== undefined){
-let data9 = data5.harmed;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate262, instancePath+"/salvage/harmed", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate262, instancePath+"/salvage/harmed", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate262, instancePath+"/salvage/harmed", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostEvents !== undefined){
-let data10 = data5.lostEvents;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate262, instancePath+"/salvage/lostEvents", message11);
-}
-{
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate262, instancePath+"/salvage/lostEvents", message12);
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-return fail(validate262, instancePath+"/salvage/lostEvents", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostDrafts !== undefined){
-let data11 = data5.lostDrafts;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate262, instancePath+"/salvage/lostDrafts", message11);
-}
-{
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate262, instancePath+"/salvage/lostDrafts", message12);
-}
-else {
-if(data11 < 0 || isNaN(data11)){
-return fail(validate262, instancePath+"/salvage/lostDrafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.at !== undefined){
-let data12 = data5.at;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-return fail(validate262, instancePath+"/salvage/at", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate262, instancePath+"/salvage", message6);
-}
-}
-}
-else {
-}
-}
-}
-else {
-return fail(validate262, instancePath, message6);
-}
-}
-validate262.errors = vErrors;
-return errors === 0;
-}
-
-const check153 = validate264;
-const schema189 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check153","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part30"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema190 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part30"};
-
-function validate265(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-return lacks(validate265, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate265, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate265, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate265, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-let data1 = data.turns;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate265, instancePath+"/turns", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate265, instancePath+"/turns", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate265, instancePath+"/turns", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data2 = data.events;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate265, instancePath+"/events", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate265, instancePath+"/events", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate265, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data3 = data.deleted;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate265, instancePath+"/deleted", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate265, instancePath+"/deleted", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate265, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.damaged !== undefined){
-let data4 = data.damaged;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate265, instancePath+"/damaged", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate265, instancePath+"/damaged", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate265, instancePath+"/damaged", message13);
-}
-}
-}
+return failAs(validate265, validate24);
 }
 }
 else {
@@ -13751,290 +13744,8 @@ validate265.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate264(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-return lacks(validate264, instancePath, missing0);
-}
-else {
-if(data.parts !== undefined){
-let data0 = data.parts;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-return lacks(validate264, instancePath+"/parts", missing1);
-}
-else {
-if(data0.log !== undefined){
-let data1 = data0.log;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate264, instancePath+"/parts/log", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate264, instancePath+"/parts/log", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate264, instancePath+"/parts/log", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.search !== undefined){
-let data2 = data0.search;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate264, instancePath+"/parts/search", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate264, instancePath+"/parts/search", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate264, instancePath+"/parts/search", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.blobs !== undefined){
-let data3 = data0.blobs;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate264, instancePath+"/parts/blobs", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate264, instancePath+"/parts/blobs", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate264, instancePath+"/parts/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.other !== undefined){
-let data4 = data0.other;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate264, instancePath+"/parts/other", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate264, instancePath+"/parts/other", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate264, instancePath+"/parts/other", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.free !== undefined){
-let data5 = data0.free;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate264, instancePath+"/parts/free", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate264, instancePath+"/parts/free", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate264, instancePath+"/parts/free", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.waiting !== undefined){
-let data6 = data0.waiting;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate264, instancePath+"/parts/waiting", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate264, instancePath+"/parts/waiting", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate264, instancePath+"/parts/waiting", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.damaged !== undefined){
-let data7 = data0.damaged;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate264, instancePath+"/parts/damaged", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate264, instancePath+"/parts/damaged", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate264, instancePath+"/parts/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.hubLogs !== undefined){
-let data8 = data0.hubLogs;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate264, instancePath+"/parts/hubLogs", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate264, instancePath+"/parts/hubLogs", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate264, instancePath+"/parts/hubLogs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate264, instancePath+"/parts", message6);
-}
-}
-}
-else {
-}
-{
-if(data.counts !== undefined){
-if(!(validate265(data.counts, instancePath+"/counts"))){
-return failAs(validate264, validate265);
-}
-}
-else {
-}
-{
-if(data.damagedFiles !== undefined){
-let data10 = data.damagedFiles;
-{
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing2;
-if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-return lacks(validate264, instancePath+"/damagedFiles/" + i0, missing2);
-}
-else {
-if(data11.path !== undefined){
-if(typeof data11.path !== "string"){
-return fail(validate264, instancePath+"/damagedFiles/" + i0+"/path", message2);
-}
-}
-else {
-}
-{
-if(data11.bytes !== undefined){
-let data13 = data11.bytes;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-return fail(validate264, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
-}
-{
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-return fail(validate264, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
-}
-else {
-if(data13 < 0 || isNaN(data13)){
-return fail(validate264, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate264, instancePath+"/damagedFiles/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate264, instancePath+"/damagedFiles", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate264, instancePath, message6);
-}
-}
-validate264.errors = vErrors;
-return errors === 0;
-}
-
-const check154 = validate267;
-const schema191 = {"type":"object","required":["more","report"],"$id":"check154","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part30"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+const check157 = validate267;
+const schema193 = {"type":"object","required":["sessions","documents"],"$id":"check157","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate267(data, instancePath=""){
 let vErrors = null;
@@ -14042,203 +13753,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
 return lacks(validate267, instancePath, missing0);
 }
 else {
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate267, instancePath+"/more", message7);
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate267, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate267, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate267, instancePath+"/sessions", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.left !== undefined){
-let data1 = data.left;
+if(data.documents !== undefined){
+let data1 = data.documents;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate267, instancePath+"/left", message11);
+return fail(validate267, instancePath+"/documents", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate267, instancePath+"/left", message12);
+return fail(validate267, instancePath+"/documents", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate267, instancePath+"/left", message13);
+return fail(validate267, instancePath+"/documents", message13);
 }
 }
 }
 }
 }
 else {
-}
-{
-if(data.report !== undefined){
-let data2 = data.report;
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-return lacks(validate267, instancePath+"/report", missing1);
-}
-else {
-if(data2.counts !== undefined){
-if(!(validate265(data2.counts, instancePath+"/report/counts"))){
-return failAs(validate267, validate265);
-}
-}
-else {
-}
-{
-if(data2.problems !== undefined){
-let data4 = data2.problems;
-{
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-return fail(validate267, instancePath+"/report/problems/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate267, instancePath+"/report/problems", message19);
-}
-}
-}
-else {
-}
-{
-if(data2.purged !== undefined){
-let data6 = data2.purged;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate267, instancePath+"/report/purged", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate267, instancePath+"/report/purged", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate267, instancePath+"/report/purged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.indexed !== undefined){
-let data7 = data2.indexed;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate267, instancePath+"/report/indexed", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate267, instancePath+"/report/indexed", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate267, instancePath+"/report/indexed", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.documents !== undefined){
-let data8 = data2.documents;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate267, instancePath+"/report/documents", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate267, instancePath+"/report/documents", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate267, instancePath+"/report/documents", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.blobsRemoved !== undefined){
-let data9 = data2.blobsRemoved;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate267, instancePath+"/report/blobsRemoved", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate267, instancePath+"/report/blobsRemoved", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate267, instancePath+"/report/blobsRemoved", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.freedBytes !== undefined){
-let data10 = data2.freedBytes;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate267, instancePath+"/report/freedBytes", message11);
-}
-{
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate267, instancePath+"/report/freedBytes", message12);
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-return fail(validate267, instancePath+"/report/freedBytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.held !== undefined){
-if(typeof data2.held !== "boolean"){
-return fail(validate267, instancePath+"/report/held", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate267, instancePath+"/report", message6);
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -14251,32 +13809,296 @@ validate267.errors = vErrors;
 return errors === 0;
 }
 
-const check155 = validate269;
-const schema192 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check155","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+const check158 = validate268;
+const schema194 = {"type":"object","$id":"check158","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
-function validate269(data, instancePath=""){
+function validate268(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.trouble !== undefined){
+let data0 = data.trouble;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
+return lacks(validate268, instancePath+"/trouble", missing0);
+}
+else {
+if(data0.reason !== undefined){
+let data1 = data0.reason;
+if(typeof data1 !== "string"){
+return fail(validate268, instancePath+"/trouble/reason", message2);
+}
+if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
+return fail(validate268, instancePath+"/trouble/reason", message10);
+}
+}
+else {
+}
+{
+if(data0.message !== undefined){
+if(typeof data0.message !== "string"){
+return fail(validate268, instancePath+"/trouble/message", message2);
+}
+}
+else {
+}
+{
+if(data0.wording !== undefined){
+if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
+return failAs(validate268, validate24);
+}
+}
+else {
+}
+{
+if(data0.since !== undefined){
+let data4 = data0.since;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate268, instancePath+"/trouble/since", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate268, instancePath+"/trouble", message6);
+}
+}
+}
+else {
+}
+{
+if(data.salvage !== undefined){
+let data5 = data.salvage;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
+return lacks(validate268, instancePath+"/salvage", missing1);
+}
+else {
+if(data5.kept !== undefined){
+if(typeof data5.kept !== "string"){
+return fail(validate268, instancePath+"/salvage/kept", message2);
+}
+}
+else {
+}
+{
+if(data5.bytes !== undefined){
+let data7 = data5.bytes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate268, instancePath+"/salvage/bytes", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate268, instancePath+"/salvage/bytes", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate268, instancePath+"/salvage/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.sessions !== undefined){
+let data8 = data5.sessions;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate268, instancePath+"/salvage/sessions", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate268, instancePath+"/salvage/sessions", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate268, instancePath+"/salvage/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.harmed !== undefined){
+let data9 = data5.harmed;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate268, instancePath+"/salvage/harmed", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate268, instancePath+"/salvage/harmed", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate268, instancePath+"/salvage/harmed", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.lostEvents !== undefined){
+let data10 = data5.lostEvents;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate268, instancePath+"/salvage/lostEvents", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return fail(validate268, instancePath+"/salvage/lostEvents", message12);
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+return fail(validate268, instancePath+"/salvage/lostEvents", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.lostDrafts !== undefined){
+let data11 = data5.lostDrafts;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+return fail(validate268, instancePath+"/salvage/lostDrafts", message11);
+}
+{
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+return fail(validate268, instancePath+"/salvage/lostDrafts", message12);
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+return fail(validate268, instancePath+"/salvage/lostDrafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.at !== undefined){
+let data12 = data5.at;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+return fail(validate268, instancePath+"/salvage/at", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate268, instancePath+"/salvage", message6);
+}
+}
+}
+else {
+}
+}
+}
+else {
+return fail(validate268, instancePath, message6);
+}
+}
+validate268.errors = vErrors;
+return errors === 0;
+}
+
+const check159 = validate270;
+const schema195 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check159","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part30"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema196 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part30"};
+
+function validate271(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-return lacks(validate269, instancePath, missing0);
+if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
+return lacks(validate271, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
 let data0 = data.sessions;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate269, instancePath+"/sessions", message11);
+return fail(validate271, instancePath+"/sessions", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate269, instancePath+"/sessions", message12);
+return fail(validate271, instancePath+"/sessions", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate269, instancePath+"/sessions", message13);
+return fail(validate271, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+let data1 = data.turns;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate271, instancePath+"/turns", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate271, instancePath+"/turns", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate271, instancePath+"/turns", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data2 = data.events;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate271, instancePath+"/events", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate271, instancePath+"/events", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate271, instancePath+"/events", message13);
 }
 }
 }
@@ -14286,60 +14108,18 @@ else {
 }
 {
 if(data.deleted !== undefined){
-let data1 = data.deleted;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate269, instancePath+"/deleted", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate269, instancePath+"/deleted", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate269, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.drafts !== undefined){
-let data2 = data.drafts;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate269, instancePath+"/drafts", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate269, instancePath+"/drafts", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate269, instancePath+"/drafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.folders !== undefined){
-let data3 = data.folders;
+let data3 = data.deleted;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate269, instancePath+"/folders", message11);
+return fail(validate271, instancePath+"/deleted", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate269, instancePath+"/folders", message12);
+return fail(validate271, instancePath+"/deleted", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate269, instancePath+"/folders", message13);
+return fail(validate271, instancePath+"/deleted", message13);
 }
 }
 }
@@ -14348,275 +14128,19 @@ return fail(validate269, instancePath+"/folders", message13);
 else {
 }
 {
-if(data.bytes !== undefined){
-let data4 = data.bytes;
+if(data.damaged !== undefined){
+let data4 = data.damaged;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate269, instancePath+"/bytes", message11);
+return fail(validate271, instancePath+"/damaged", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate269, instancePath+"/bytes", message12);
+return fail(validate271, instancePath+"/damaged", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate269, instancePath+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.logFiles !== undefined){
-let data5 = data.logFiles;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate269, instancePath+"/logFiles", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate269, instancePath+"/logFiles", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate269, instancePath+"/logFiles", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.held !== undefined){
-if(typeof data.held !== "boolean"){
-return fail(validate269, instancePath+"/held", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate269, instancePath, message6);
-}
-}
-validate269.errors = vErrors;
-return errors === 0;
-}
-
-const check156 = validate270;
-const schema193 = {"type":"object","required":["status"],"$id":"check156","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
-
-function validate270(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.status === undefined) && (missing0 = "status")){
-return lacks(validate270, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate270, instancePath+"/status", message2);
-}
-if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
-return fail(validate270, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data1 = data.sessionId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate270, instancePath+"/sessionId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate270, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate270, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.retryCount !== undefined){
-let data2 = data.retryCount;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate270, instancePath+"/retryCount", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate270, instancePath+"/retryCount", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate270, instancePath+"/retryCount", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.lastError !== undefined){
-if(typeof data.lastError !== "string"){
-return fail(validate270, instancePath+"/lastError", message2);
-}
-}
-else {
-}
-{
-if(data.gapDetected !== undefined){
-if(typeof data.gapDetected !== "boolean"){
-return fail(validate270, instancePath+"/gapDetected", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate270, instancePath, message6);
-}
-}
-validate270.errors = vErrors;
-return errors === 0;
-}
-
-const check157 = validate271;
-const schema194 = {"type":"object","required":["sessions"],"$id":"check157","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate271(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessions === undefined) && (missing0 = "sessions")){
-return lacks(validate271, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-if(!(validate154(data.sessions, instancePath+"/sessions"))){
-return failAs(validate271, validate154);
-}
-}
-else {
-}
-{
-if(data.removed !== undefined){
-let data1 = data.removed;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate271, instancePath+"/removed/" + i0, message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate271, instancePath+"/removed/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate271, instancePath+"/removed/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate271, instancePath+"/removed", message19);
-}
-}
-}
-else {
-}
-{
-if(data.activeSessionId !== undefined){
-let data3 = data.activeSessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate271, instancePath+"/activeSessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate271, instancePath+"/activeSessionId", message4);
-}
-}
-}
-else {
-return fail(validate271, instancePath+"/activeSessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.running !== undefined){
-let data4 = data.running;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate271, instancePath+"/running", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate271, instancePath+"/running", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate271, instancePath+"/running", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.pendingPermissions !== undefined){
-let data5 = data.pendingPermissions;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate271, instancePath+"/pendingPermissions", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate271, instancePath+"/pendingPermissions", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate271, instancePath+"/pendingPermissions", message13);
+return fail(validate271, instancePath+"/damaged", message13);
 }
 }
 }
@@ -14638,8 +14162,290 @@ validate271.errors = vErrors;
 return errors === 0;
 }
 
-const check158 = validate273;
-const schema195 = {"type":"object","required":["sessionId","events"],"$id":"check158","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
+
+function validate270(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
+return lacks(validate270, instancePath, missing0);
+}
+else {
+if(data.parts !== undefined){
+let data0 = data.parts;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
+return lacks(validate270, instancePath+"/parts", missing1);
+}
+else {
+if(data0.log !== undefined){
+let data1 = data0.log;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate270, instancePath+"/parts/log", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate270, instancePath+"/parts/log", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate270, instancePath+"/parts/log", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.search !== undefined){
+let data2 = data0.search;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate270, instancePath+"/parts/search", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate270, instancePath+"/parts/search", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate270, instancePath+"/parts/search", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.blobs !== undefined){
+let data3 = data0.blobs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate270, instancePath+"/parts/blobs", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate270, instancePath+"/parts/blobs", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate270, instancePath+"/parts/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.other !== undefined){
+let data4 = data0.other;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate270, instancePath+"/parts/other", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate270, instancePath+"/parts/other", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate270, instancePath+"/parts/other", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.free !== undefined){
+let data5 = data0.free;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate270, instancePath+"/parts/free", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate270, instancePath+"/parts/free", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate270, instancePath+"/parts/free", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.waiting !== undefined){
+let data6 = data0.waiting;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate270, instancePath+"/parts/waiting", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate270, instancePath+"/parts/waiting", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate270, instancePath+"/parts/waiting", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.damaged !== undefined){
+let data7 = data0.damaged;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate270, instancePath+"/parts/damaged", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate270, instancePath+"/parts/damaged", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate270, instancePath+"/parts/damaged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.hubLogs !== undefined){
+let data8 = data0.hubLogs;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate270, instancePath+"/parts/hubLogs", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate270, instancePath+"/parts/hubLogs", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate270, instancePath+"/parts/hubLogs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate270, instancePath+"/parts", message6);
+}
+}
+}
+else {
+}
+{
+if(data.counts !== undefined){
+if(!(validate271(data.counts, instancePath+"/counts"))){
+return failAs(validate270, validate271);
+}
+}
+else {
+}
+{
+if(data.damagedFiles !== undefined){
+let data10 = data.damagedFiles;
+{
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
+return lacks(validate270, instancePath+"/damagedFiles/" + i0, missing2);
+}
+else {
+if(data11.path !== undefined){
+if(typeof data11.path !== "string"){
+return fail(validate270, instancePath+"/damagedFiles/" + i0+"/path", message2);
+}
+}
+else {
+}
+{
+if(data11.bytes !== undefined){
+let data13 = data11.bytes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+return fail(validate270, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
+}
+{
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+return fail(validate270, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+return fail(validate270, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate270, instancePath+"/damagedFiles/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate270, instancePath+"/damagedFiles", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate270, instancePath, message6);
+}
+}
+validate270.errors = vErrors;
+return errors === 0;
+}
+
+const check160 = validate273;
+const schema197 = {"type":"object","required":["more","report"],"$id":"check160","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part30"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
 function validate273(data, instancePath=""){
 let vErrors = null;
@@ -14647,37 +14453,203 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
+if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
 return lacks(validate273, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate273, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate273, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate273, instancePath+"/sessionId", message2);
-}
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate273, instancePath+"/more", message7);
 }
 }
 else {
 }
 {
-if(data.events !== undefined){
-if(!(validate139(data.events, instancePath+"/events"))){
-return failAs(validate273, validate139);
+if(data.left !== undefined){
+let data1 = data.left;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate273, instancePath+"/left", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate273, instancePath+"/left", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate273, instancePath+"/left", message13);
+}
+}
+}
 }
 }
 else {
+}
+{
+if(data.report !== undefined){
+let data2 = data.report;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
+return lacks(validate273, instancePath+"/report", missing1);
+}
+else {
+if(data2.counts !== undefined){
+if(!(validate271(data2.counts, instancePath+"/report/counts"))){
+return failAs(validate273, validate271);
+}
+}
+else {
+}
+{
+if(data2.problems !== undefined){
+let data4 = data2.problems;
+{
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+return fail(validate273, instancePath+"/report/problems/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate273, instancePath+"/report/problems", message19);
+}
+}
+}
+else {
+}
+{
+if(data2.purged !== undefined){
+let data6 = data2.purged;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate273, instancePath+"/report/purged", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate273, instancePath+"/report/purged", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate273, instancePath+"/report/purged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.indexed !== undefined){
+let data7 = data2.indexed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate273, instancePath+"/report/indexed", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate273, instancePath+"/report/indexed", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate273, instancePath+"/report/indexed", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.documents !== undefined){
+let data8 = data2.documents;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate273, instancePath+"/report/documents", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate273, instancePath+"/report/documents", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate273, instancePath+"/report/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.blobsRemoved !== undefined){
+let data9 = data2.blobsRemoved;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate273, instancePath+"/report/blobsRemoved", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate273, instancePath+"/report/blobsRemoved", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate273, instancePath+"/report/blobsRemoved", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.freedBytes !== undefined){
+let data10 = data2.freedBytes;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate273, instancePath+"/report/freedBytes", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return fail(validate273, instancePath+"/report/freedBytes", message12);
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+return fail(validate273, instancePath+"/report/freedBytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.held !== undefined){
+if(typeof data2.held !== "boolean"){
+return fail(validate273, instancePath+"/report/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate273, instancePath+"/report", message6);
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -14690,14 +14662,161 @@ validate273.errors = vErrors;
 return errors === 0;
 }
 
-const check159 = validate275;
-const schema196 = {"type":"object","$id":"check159","properties":{}};
+const check161 = validate275;
+const schema198 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check161","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
 function validate275(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
+return lacks(validate275, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate275, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate275, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate275, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.deleted !== undefined){
+let data1 = data.deleted;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate275, instancePath+"/deleted", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate275, instancePath+"/deleted", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate275, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.drafts !== undefined){
+let data2 = data.drafts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate275, instancePath+"/drafts", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate275, instancePath+"/drafts", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate275, instancePath+"/drafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data3 = data.folders;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate275, instancePath+"/folders", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate275, instancePath+"/folders", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate275, instancePath+"/folders", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.bytes !== undefined){
+let data4 = data.bytes;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate275, instancePath+"/bytes", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate275, instancePath+"/bytes", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate275, instancePath+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.logFiles !== undefined){
+let data5 = data.logFiles;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate275, instancePath+"/logFiles", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate275, instancePath+"/logFiles", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate275, instancePath+"/logFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+return fail(validate275, instancePath+"/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate275, instancePath, message6);
 }
 }
@@ -14705,8 +14824,8 @@ validate275.errors = vErrors;
 return errors === 0;
 }
 
-const check160 = validate276;
-const schema197 = {"type":"object","required":["folders"],"$id":"check160","properties":{"folders":{"$ref":"part24"}}};
+const check162 = validate276;
+const schema199 = {"type":"object","required":["status"],"$id":"check162","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
 
 function validate276(data, instancePath=""){
 let vErrors = null;
@@ -14714,13 +14833,81 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
+if((data.status === undefined) && (missing0 = "status")){
 return lacks(validate276, instancePath, missing0);
 }
 else {
-if(data.folders !== undefined){
-if(!(validate182(data.folders, instancePath+"/folders"))){
-return failAs(validate276, validate182);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate276, instancePath+"/status", message2);
+}
+if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
+return fail(validate276, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data1 = data.sessionId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate276, instancePath+"/sessionId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate276, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate276, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.retryCount !== undefined){
+let data2 = data.retryCount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate276, instancePath+"/retryCount", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate276, instancePath+"/retryCount", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate276, instancePath+"/retryCount", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lastError !== undefined){
+if(typeof data.lastError !== "string"){
+return fail(validate276, instancePath+"/lastError", message2);
+}
+}
+else {
+}
+{
+if(data.gapDetected !== undefined){
+if(typeof data.gapDetected !== "boolean"){
+return fail(validate276, instancePath+"/gapDetected", message7);
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -14733,32 +14920,120 @@ validate276.errors = vErrors;
 return errors === 0;
 }
 
-const check161 = validate278;
-const schema198 = {"type":"object","required":["windows"],"$id":"check161","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check163 = validate277;
+const schema200 = {"type":"object","required":["sessions"],"$id":"check163","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate278(data, instancePath=""){
+function validate277(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate278, instancePath, missing0);
+if((data.sessions === undefined) && (missing0 = "sessions")){
+return lacks(validate277, instancePath, missing0);
 }
 else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate278, instancePath+"/windows", message11);
+if(data.sessions !== undefined){
+if(!(validate157(data.sessions, instancePath+"/sessions"))){
+return failAs(validate277, validate157);
+}
+}
+else {
 }
 {
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate278, instancePath+"/windows", message12);
+if(data.removed !== undefined){
+let data1 = data.removed;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate277, instancePath+"/removed/" + i0, message3);
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate278, instancePath+"/windows", message13);
+if(data2.length < 1){
+return fail(validate277, instancePath+"/removed/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate277, instancePath+"/removed/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate277, instancePath+"/removed", message19);
+}
+}
+}
+else {
+}
+{
+if(data.activeSessionId !== undefined){
+let data3 = data.activeSessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate277, instancePath+"/activeSessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate277, instancePath+"/activeSessionId", message4);
+}
+}
+}
+else {
+return fail(validate277, instancePath+"/activeSessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.running !== undefined){
+let data4 = data.running;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate277, instancePath+"/running", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate277, instancePath+"/running", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate277, instancePath+"/running", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.pendingPermissions !== undefined){
+let data5 = data.pendingPermissions;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate277, instancePath+"/pendingPermissions", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate277, instancePath+"/pendingPermissions", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate277, instancePath+"/pendingPermissions", message13);
+}
+}
+}
+}
+}
+else {
 }
 }
 }
@@ -14767,15 +15042,15 @@ return fail(validate278, instancePath+"/windows", message13);
 }
 }
 else {
-return fail(validate278, instancePath, message6);
+return fail(validate277, instancePath, message6);
 }
 }
-validate278.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-const check162 = validate279;
-const schema199 = {"type":"object","required":["requestId","method","params"],"$id":"check162","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+const check164 = validate279;
+const schema201 = {"type":"object","required":["sessionId","events"],"$id":"check164","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
 
 function validate279(data, instancePath=""){
 let vErrors = null;
@@ -14783,47 +15058,34 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
 return lacks(validate279, instancePath, missing0);
 }
 else {
-if(data.requestId !== undefined){
-let data0 = data.requestId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate279, instancePath+"/requestId", message3);
+return fail(validate279, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate279, instancePath+"/requestId", message4);
+return fail(validate279, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate279, instancePath+"/requestId", message2);
+return fail(validate279, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.method !== undefined){
-let data1 = data.method;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate279, instancePath+"/method", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate279, instancePath+"/method", message4);
-}
-}
-}
-else {
-return fail(validate279, instancePath+"/method", message2);
-}
+if(data.events !== undefined){
+if(!(validate142(data.events, instancePath+"/events"))){
+return failAs(validate279, validate142);
 }
 }
 else {
@@ -14839,60 +15101,23 @@ validate279.errors = vErrors;
 return errors === 0;
 }
 
-const check163 = validate280;
-const schema200 = {"type":"object","required":["sessionId","draft"],"$id":"check163","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part27"}}};
+const check165 = validate281;
+const schema202 = {"type":"object","$id":"check165","properties":{}};
 
-function validate280(data, instancePath=""){
+function validate281(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate280, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate280, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate280, instancePath+"/sessionId", message4);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate281, instancePath, message6);
 }
 }
-}
-else {
-return fail(validate280, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate246(data.draft, instancePath+"/draft"))){
-return failAs(validate280, validate246);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate280, instancePath, message6);
-}
-}
-validate280.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
-const check164 = validate282;
-const schema201 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check164","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check166 = validate282;
+const schema203 = {"type":"object","required":["folders"],"$id":"check166","properties":{"folders":{"$ref":"part24"}}};
 
 function validate282(data, instancePath=""){
 let vErrors = null;
@@ -14900,8 +15125,142 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+if((data.folders === undefined) && (missing0 = "folders")){
 return lacks(validate282, instancePath, missing0);
+}
+else {
+if(data.folders !== undefined){
+if(!(validate185(data.folders, instancePath+"/folders"))){
+return failAs(validate282, validate185);
+}
+}
+}
+}
+else {
+return fail(validate282, instancePath, message6);
+}
+}
+validate282.errors = vErrors;
+return errors === 0;
+}
+
+const check167 = validate284;
+const schema204 = {"type":"object","required":["windows"],"$id":"check167","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate284(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate284, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate284, instancePath+"/windows", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate284, instancePath+"/windows", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate284, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate284, instancePath, message6);
+}
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+
+const check168 = validate285;
+const schema205 = {"type":"object","required":["requestId","method","params"],"$id":"check168","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+
+function validate285(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+return lacks(validate285, instancePath, missing0);
+}
+else {
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate285, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate285, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate285, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.method !== undefined){
+let data1 = data.method;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate285, instancePath+"/method", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate285, instancePath+"/method", message4);
+}
+}
+}
+else {
+return fail(validate285, instancePath+"/method", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate285, instancePath, message6);
+}
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+
+const check169 = validate286;
+const schema206 = {"type":"object","required":["sessionId","draft"],"$id":"check169","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part27"}}};
+
+function validate286(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
+return lacks(validate286, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -14909,16 +15268,68 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate282, instancePath+"/sessionId", message3);
+return fail(validate286, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate282, instancePath+"/sessionId", message4);
+return fail(validate286, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate282, instancePath+"/sessionId", message2);
+return fail(validate286, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate252(data.draft, instancePath+"/draft"))){
+return failAs(validate286, validate252);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath, message6);
+}
+}
+validate286.errors = vErrors;
+return errors === 0;
+}
+
+const check170 = validate288;
+const schema207 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check170","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+
+function validate288(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+return lacks(validate288, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate288, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate288, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate288, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -14928,16 +15339,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate282, instancePath+"/index", message11);
+return fail(validate288, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate282, instancePath+"/index", message12);
+return fail(validate288, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate282, instancePath+"/index", message25);
+return fail(validate288, instancePath+"/index", message25);
 }
 }
 }
@@ -14949,16 +15360,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate282, instancePath+"/from", message11);
+return fail(validate288, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate282, instancePath+"/from", message12);
+return fail(validate288, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate282, instancePath+"/from", message25);
+return fail(validate288, instancePath+"/from", message25);
 }
 }
 }
@@ -14972,16 +15383,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate282, instancePath+"/id", message3);
+return fail(validate288, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate282, instancePath+"/id", message4);
+return fail(validate288, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate282, instancePath+"/id", message2);
+return fail(validate288, instancePath+"/id", message2);
 }
 }
 }
@@ -14991,7 +15402,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate282, instancePath+"/ts", message0);
+return fail(validate288, instancePath+"/ts", message0);
 }
 }
 else {
@@ -15000,16 +15411,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate282, instancePath+"/turn", message11);
+return fail(validate288, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate282, instancePath+"/turn", message12);
+return fail(validate288, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate282, instancePath+"/turn", message13);
+return fail(validate288, instancePath+"/turn", message13);
 }
 }
 }
@@ -15023,16 +15434,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate282, instancePath+"/type", message5);
+return fail(validate288, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate282, instancePath+"/type", message4);
+return fail(validate288, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate282, instancePath+"/type", message2);
+return fail(validate288, instancePath+"/type", message2);
 }
 }
 }
@@ -15042,7 +15453,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate282, instancePath+"/payload", message6);
+return fail(validate288, instancePath+"/payload", message6);
 }
 }
 else {
@@ -15057,227 +15468,15 @@ else {
 }
 }
 else {
-return fail(validate282, instancePath, message6);
+return fail(validate288, instancePath, message6);
 }
 }
-validate282.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
-const check165 = validate283;
-const schema202 = {"type":"object","required":["folder","agent"],"$id":"check165","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
-
-function validate283(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate283, instancePath, missing0);
-}
-else {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate283, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate283, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate283, instancePath+"/title", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate283, instancePath, message6);
-}
-}
-validate283.errors = vErrors;
-return errors === 0;
-}
-
-const check166 = validate284;
-const schema203 = {"type":"object","required":["title","by"],"$id":"check166","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
-
-function validate284(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-return lacks(validate284, instancePath, missing0);
-}
-else {
-if(data.title !== undefined){
-let data0 = data.title;
-{
-if(typeof data0 === "string"){
-if(data0.length > 500){
-return fail(validate284, instancePath+"/title", message30);
-}
-}
-else {
-return fail(validate284, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
-{
-if(data.by !== undefined){
-let data1 = data.by;
-if(typeof data1 !== "string"){
-return fail(validate284, instancePath+"/by", message2);
-}
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-return fail(validate284, instancePath+"/by", message10);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate284, instancePath, message6);
-}
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-
-const check167 = validate285;
-const schema204 = {"type":"object","required":["messageId","content"],"$id":"check167","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
-
-function validate285(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate285, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate285, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate285, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate285, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate99(data.content, instancePath+"/content"))){
-return failAs(validate285, validate99);
-}
-}
-else {
-}
-{
-if(data.fromWindow !== undefined){
-if(typeof data.fromWindow !== "boolean"){
-return fail(validate285, instancePath+"/fromWindow", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate285, instancePath, message6);
-}
-}
-validate285.errors = vErrors;
-return errors === 0;
-}
-
-const check168 = validate287;
-const schema205 = {"type":"object","required":["messageId","content"],"$id":"check168","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
-
-function validate287(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate287, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate287, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate287, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate287, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate99(data.content, instancePath+"/content"))){
-return failAs(validate287, validate99);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate287, instancePath, message6);
-}
-}
-validate287.errors = vErrors;
-return errors === 0;
-}
-
-const check169 = validate289;
-const schema206 = {"type":"object","required":["messageId"],"$id":"check169","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check171 = validate289;
+const schema208 = {"type":"object","required":["folder","agent"],"$id":"check171","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
 function validate289(data, instancePath=""){
 let vErrors = null;
@@ -15285,25 +15484,32 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
 return lacks(validate289, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate289, instancePath+"/folder", message2);
+}
+}
+else {
+}
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate289, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate289, instancePath+"/messageId", message4);
-}
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate289, instancePath+"/agent", message2);
 }
 }
 else {
-return fail(validate289, instancePath+"/messageId", message2);
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate289, instancePath+"/title", message2);
+}
+}
+else {
 }
 }
 }
@@ -15317,8 +15523,8 @@ validate289.errors = vErrors;
 return errors === 0;
 }
 
-const check170 = validate290;
-const schema207 = {"type":"object","required":["messageIds"],"$id":"check170","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check172 = validate290;
+const schema209 = {"type":"object","required":["title","by"],"$id":"check172","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
 
 function validate290(data, instancePath=""){
 let vErrors = null;
@@ -15326,37 +15532,36 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
 return lacks(validate290, instancePath, missing0);
 }
 else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
+if(data.title !== undefined){
+let data0 = data.title;
 {
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+if(typeof data0 === "string"){
+if(data0.length > 500){
+return fail(validate290, instancePath+"/title", message30);
+}
+}
+else {
+return fail(validate290, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate290, instancePath+"/messageIds/" + i0, message3);
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 !== "string"){
+return fail(validate290, instancePath+"/by", message2);
 }
-else {
-if(data1.length < 1){
-return fail(validate290, instancePath+"/messageIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate290, instancePath+"/messageIds/" + i0, message2);
-}
-}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+return fail(validate290, instancePath+"/by", message10);
 }
 }
 else {
-return fail(validate290, instancePath+"/messageIds", message19);
-}
 }
 }
 }
@@ -15369,8 +15574,8 @@ validate290.errors = vErrors;
 return errors === 0;
 }
 
-const check171 = validate291;
-const schema208 = {"type":"object","required":["messageId"],"$id":"check171","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check173 = validate291;
+const schema210 = {"type":"object","required":["agent","after"],"$id":"check173","properties":{"agent":{"type":"string","minLength":1,"maxLength":512},"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate291(data, instancePath=""){
 let vErrors = null;
@@ -15378,26 +15583,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.agent === undefined) && (missing0 = "agent")) || ((data.after === undefined) && (missing0 = "after"))){
 return lacks(validate291, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.agent !== undefined){
+let data0 = data.agent;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate291, instancePath+"/messageId", message3);
+return fail(validate291, instancePath+"/agent", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate291, instancePath+"/messageId", message4);
+return fail(validate291, instancePath+"/agent", message4);
 }
 }
 }
 else {
-return fail(validate291, instancePath+"/messageId", message2);
+return fail(validate291, instancePath+"/agent", message2);
 }
+}
+}
+else {
+}
+{
+if(data.after !== undefined){
+let data1 = data.after;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate291, instancePath+"/after", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate291, instancePath+"/after", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate291, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
 }
 }
 }
@@ -15410,8 +15639,8 @@ validate291.errors = vErrors;
 return errors === 0;
 }
 
-const check172 = validate292;
-const schema209 = {"type":"object","required":["messageIds"],"$id":"check172","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check174 = validate292;
+const schema211 = {"type":"object","required":["messageId","content"],"$id":"check174","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
 
 function validate292(data, instancePath=""){
 let vErrors = null;
@@ -15419,36 +15648,45 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate292, instancePath, missing0);
 }
 else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate292, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate292, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate292, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate292, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate292, instancePath+"/messageIds/" + i0, message4);
-}
+if(data.content !== undefined){
+if(!(validate102(data.content, instancePath+"/content"))){
+return failAs(validate292, validate102);
 }
 }
 else {
-return fail(validate292, instancePath+"/messageIds/" + i0, message2);
 }
-}
+{
+if(data.fromWindow !== undefined){
+if(typeof data.fromWindow !== "boolean"){
+return fail(validate292, instancePath+"/fromWindow", message7);
 }
 }
 else {
-return fail(validate292, instancePath+"/messageIds", message19);
 }
 }
 }
@@ -15462,91 +15700,17 @@ validate292.errors = vErrors;
 return errors === 0;
 }
 
-const check173 = validate293;
-const schema210 = {"type":"object","required":["messageId","stage"],"$id":"check173","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check175 = validate294;
+const schema212 = {"type":"object","required":["messageId","content"],"$id":"check175","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
-function validate293(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
-return lacks(validate293, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate293, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate293, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate293, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.stage !== undefined){
-let data1 = data.stage;
-if(typeof data1 !== "string"){
-return fail(validate293, instancePath+"/stage", message2);
-}
-if(!((data1 === "starting") || (data1 === "waiting"))){
-return fail(validate293, instancePath+"/stage", message10);
-}
-}
-else {
-}
-{
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-return fail(validate293, instancePath+"/reason", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate293, validate24);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate293, instancePath, message6);
-}
-}
-validate293.errors = vErrors;
-return errors === 0;
-}
-
-const check174 = validate295;
-const schema211 = {"type":"object","required":["messageId","content"],"$id":"check174","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
-
-function validate295(data, instancePath=""){
+function validate294(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate295, instancePath, missing0);
+return lacks(validate294, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15554,16 +15718,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate295, instancePath+"/messageId", message3);
+return fail(validate294, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate295, instancePath+"/messageId", message4);
+return fail(validate294, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate295, instancePath+"/messageId", message2);
+return fail(validate294, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15571,8 +15735,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate99(data.content, instancePath+"/content"))){
-return failAs(validate295, validate99);
+if(!(validate102(data.content, instancePath+"/content"))){
+return failAs(validate294, validate102);
 }
 }
 else {
@@ -15581,24 +15745,24 @@ else {
 }
 }
 else {
-return fail(validate295, instancePath, message6);
+return fail(validate294, instancePath, message6);
 }
 }
-validate295.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
-const check175 = validate297;
-const schema212 = {"type":"object","required":["messageId"],"$id":"check175","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check176 = validate296;
+const schema213 = {"type":"object","required":["messageId"],"$id":"check176","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate297(data, instancePath=""){
+function validate296(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate297, instancePath, missing0);
+return lacks(validate296, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15606,16 +15770,68 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate297, instancePath+"/messageId", message3);
+return fail(validate296, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate297, instancePath+"/messageId", message4);
+return fail(validate296, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate297, instancePath+"/messageId", message2);
+return fail(validate296, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate296, instancePath, message6);
+}
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+
+const check177 = validate297;
+const schema214 = {"type":"object","required":["messageIds"],"$id":"check177","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate297(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate297, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate297, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate297, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate297, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate297, instancePath+"/messageIds", message19);
 }
 }
 }
@@ -15629,8 +15845,8 @@ validate297.errors = vErrors;
 return errors === 0;
 }
 
-const check176 = validate298;
-const schema213 = {"type":"object","required":["outcome"],"$id":"check176","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","other","failed","interrupted"]},"stopReason":{"type":"string"},"model":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const check178 = validate298;
+const schema215 = {"type":"object","required":["messageId"],"$id":"check178","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate298(data, instancePath=""){
 let vErrors = null;
@@ -15638,101 +15854,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.outcome === undefined) && (missing0 = "outcome")){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 return lacks(validate298, instancePath, missing0);
 }
 else {
-if(data.outcome !== undefined){
-let data0 = data.outcome;
-if(typeof data0 !== "string"){
-return fail(validate298, instancePath+"/outcome", message2);
-}
-if(!(((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "other")) || (data0 === "failed")) || (data0 === "interrupted"))){
-return fail(validate298, instancePath+"/outcome", message10);
-}
-}
-else {
-}
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-return fail(validate298, instancePath+"/stopReason", message2);
-}
-}
-else {
-}
-{
-if(data.model !== undefined){
-if(typeof data.model !== "string"){
-return fail(validate298, instancePath+"/model", message2);
-}
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate298, instancePath+"/messageId", message3);
 }
 else {
-}
-{
-if(data.empty !== undefined){
-let data3 = data.empty;
-{
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.stderr !== undefined){
-if(typeof data3.stderr !== "string"){
-return fail(validate298, instancePath+"/empty/stderr", message2);
+if(data0.length < 1){
+return fail(validate298, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate298, instancePath+"/empty", message6);
-}
-}
-}
-else {
-}
-{
-if(data.error !== undefined){
-let data5 = data.error;
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if((data5.message === undefined) && (missing1 = "message")){
-return lacks(validate298, instancePath+"/error", missing1);
-}
-else {
-if(data5.message !== undefined){
-if(typeof data5.message !== "string"){
-return fail(validate298, instancePath+"/error/message", message2);
-}
-}
-else {
-}
-{
-if(data5.wording !== undefined){
-if(!(validate24(data5.wording, instancePath+"/error/wording"))){
-return failAs(validate298, validate24);
-}
-}
-else {
-}
-{
-if(data5.code !== undefined){
-let data8 = data5.code;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate298, instancePath+"/error/code", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate298, instancePath+"/error", message6);
-}
-}
-}
-else {
-}
-}
+return fail(validate298, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15746,8 +15886,60 @@ validate298.errors = vErrors;
 return errors === 0;
 }
 
-const check177 = validate300;
-const schema214 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check177","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought","user","summary","output","letter"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const check179 = validate299;
+const schema216 = {"type":"object","required":["messageIds"],"$id":"check179","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate299(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate299, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate299, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate299, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate299, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate299, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate299, instancePath, message6);
+}
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+
+const check180 = validate300;
+const schema217 = {"type":"object","required":["messageId","stage"],"$id":"check180","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate300(data, instancePath=""){
 let vErrors = null;
@@ -15755,7 +15947,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
 return lacks(validate300, instancePath, missing0);
 }
 else {
@@ -15780,118 +15972,32 @@ return fail(validate300, instancePath+"/messageId", message2);
 else {
 }
 {
-if(data.blockId !== undefined){
-let data1 = data.blockId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate300, instancePath+"/blockId", message3);
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+return fail(validate300, instancePath+"/stage", message2);
 }
-else {
-if(data1.length < 1){
-return fail(validate300, instancePath+"/blockId", message4);
-}
-}
-}
-else {
-return fail(validate300, instancePath+"/blockId", message2);
-}
+if(!((data1 === "starting") || (data1 === "waiting"))){
+return fail(validate300, instancePath+"/stage", message10);
 }
 }
 else {
 }
 {
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-return fail(validate300, instancePath+"/kind", message2);
-}
-if(!((((((data2 === "answer") || (data2 === "thought")) || (data2 === "user")) || (data2 === "summary")) || (data2 === "output")) || (data2 === "letter"))){
-return fail(validate300, instancePath+"/kind", message10);
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate300, instancePath+"/reason", message2);
 }
 }
 else {
 }
 {
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate300, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate300, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate300, instancePath+"/offset", message13);
-}
-}
-}
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate300, validate24);
 }
 }
 else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate300, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.meta !== undefined){
-let data5 = data.meta;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-return fail(validate300, instancePath+"/meta", message6);
-}
-}
-else {
-}
-{
-if(data.at !== undefined){
-let data6 = data.at;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate300, instancePath+"/at", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate300, instancePath+"/at", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate300, instancePath+"/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.since !== undefined){
-let data7 = data.since;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate300, instancePath+"/since", message0);
-}
-}
-else {
-}
-{
-if(data.replace !== undefined){
-if(typeof data.replace !== "boolean"){
-return fail(validate300, instancePath+"/replace", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
 }
 }
 }
@@ -15906,11 +16012,60 @@ validate300.errors = vErrors;
 return errors === 0;
 }
 
-const check178 = validate301;
-const schema215 = {"type":"object","required":["messageId","blockId","content"],"$id":"check178","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part31"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema216 = {"anyOf":[{"$ref":"part32"},{"$ref":"part9"},{"$ref":"part34"},{"$ref":"part35"},{"$ref":"part36"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part31"};
-const schema217 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part33"}},"$id":"part32"};
-const schema218 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part33"};
+const check181 = validate302;
+const schema218 = {"type":"object","required":["messageId","content"],"$id":"check181","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+
+function validate302(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate302, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate302, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate302, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate302, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate102(data.content, instancePath+"/content"))){
+return failAs(validate302, validate102);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate302, instancePath, message6);
+}
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+
+const check182 = validate304;
+const schema219 = {"type":"object","required":["messageId"],"$id":"check182","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate304(data, instancePath=""){
 let vErrors = null;
@@ -15918,24 +16073,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 return lacks(validate304, instancePath, missing0);
 }
 else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate304, instancePath+"/message", message2);
-}
-}
-else {
-}
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate304, validate24);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate304, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate304, instancePath+"/messageId", message4);
+}
 }
 }
 else {
+return fail(validate304, instancePath+"/messageId", message2);
+}
 }
 }
 }
@@ -15948,24 +16105,206 @@ validate304.errors = vErrors;
 return errors === 0;
 }
 
+const check183 = validate305;
+const schema220 = {"type":"object","required":["outcome"],"$id":"check183","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","other","failed","interrupted"]},"stopReason":{"type":"string"},"model":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
 
-function validate303(data, instancePath=""){
+function validate305(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate303, instancePath, missing0);
+if((data.outcome === undefined) && (missing0 = "outcome")){
+return lacks(validate305, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.outcome !== undefined){
+let data0 = data.outcome;
 if(typeof data0 !== "string"){
-return fail(validate303, instancePath+"/type", message2);
+return fail(validate305, instancePath+"/outcome", message2);
 }
-if("text" !== data0){
-return fail(validate303, instancePath+"/type", message1);
+if(!(((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "other")) || (data0 === "failed")) || (data0 === "interrupted"))){
+return fail(validate305, instancePath+"/outcome", message10);
+}
+}
+else {
+}
+{
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+return fail(validate305, instancePath+"/stopReason", message2);
+}
+}
+else {
+}
+{
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+return fail(validate305, instancePath+"/model", message2);
+}
+}
+else {
+}
+{
+if(data.empty !== undefined){
+let data3 = data.empty;
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.stderr !== undefined){
+if(typeof data3.stderr !== "string"){
+return fail(validate305, instancePath+"/empty/stderr", message2);
+}
+}
+}
+else {
+return fail(validate305, instancePath+"/empty", message6);
+}
+}
+}
+else {
+}
+{
+if(data.error !== undefined){
+let data5 = data.error;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if((data5.message === undefined) && (missing1 = "message")){
+return lacks(validate305, instancePath+"/error", missing1);
+}
+else {
+if(data5.message !== undefined){
+if(typeof data5.message !== "string"){
+return fail(validate305, instancePath+"/error/message", message2);
+}
+}
+else {
+}
+{
+if(data5.wording !== undefined){
+if(!(validate24(data5.wording, instancePath+"/error/wording"))){
+return failAs(validate305, validate24);
+}
+}
+else {
+}
+{
+if(data5.code !== undefined){
+let data8 = data5.code;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate305, instancePath+"/error/code", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate305, instancePath+"/error", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate305, instancePath, message6);
+}
+}
+validate305.errors = vErrors;
+return errors === 0;
+}
+
+const check184 = validate307;
+const schema221 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check184","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought","user","summary","output","letter"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+
+function validate307(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate307, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate307, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate307, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate307, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blockId !== undefined){
+let data1 = data.blockId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate307, instancePath+"/blockId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate307, instancePath+"/blockId", message4);
+}
+}
+}
+else {
+return fail(validate307, instancePath+"/blockId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+return fail(validate307, instancePath+"/kind", message2);
+}
+if(!((((((data2 === "answer") || (data2 === "thought")) || (data2 === "user")) || (data2 === "summary")) || (data2 === "output")) || (data2 === "letter"))){
+return fail(validate307, instancePath+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate307, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate307, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate307, instancePath+"/offset", message13);
+}
+}
+}
 }
 }
 else {
@@ -15973,15 +16312,152 @@ else {
 {
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-return fail(validate303, instancePath+"/text", message2);
+return fail(validate307, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.meta !== undefined){
+let data5 = data.meta;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+return fail(validate307, instancePath+"/meta", message6);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data6 = data.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate307, instancePath+"/at", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate307, instancePath+"/at", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate307, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data7 = data.since;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate307, instancePath+"/since", message0);
+}
+}
+else {
+}
+{
+if(data.replace !== undefined){
+if(typeof data.replace !== "boolean"){
+return fail(validate307, instancePath+"/replace", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate307, instancePath, message6);
+}
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+
+const check185 = validate308;
+const schema222 = {"type":"object","required":["messageId","blockId","content"],"$id":"check185","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part31"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema223 = {"anyOf":[{"$ref":"part32"},{"$ref":"part9"},{"$ref":"part34"},{"$ref":"part35"},{"$ref":"part36"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part31"};
+const schema224 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part33"}},"$id":"part32"};
+const schema225 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part33"};
+
+function validate311(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
+return lacks(validate311, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate311, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate311, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate311, instancePath, message6);
+}
+}
+validate311.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate310(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate310, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate310, instancePath+"/type", message2);
+}
+if("text" !== data0){
+return fail(validate310, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate310, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
 if(data.notKept !== undefined){
-if(!(validate304(data.notKept, instancePath+"/notKept"))){
-return failAs(validate303, validate304);
+if(!(validate311(data.notKept, instancePath+"/notKept"))){
+return failAs(validate310, validate311);
 }
 }
 else {
@@ -15991,32 +16467,32 @@ else {
 }
 }
 else {
-return fail(validate303, instancePath, message6);
+return fail(validate310, instancePath, message6);
 }
 }
-validate303.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-const schema219 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
+const schema226 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
 
-function validate309(data, instancePath=""){
+function validate316(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate309, instancePath, missing0);
+return lacks(validate316, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate309, instancePath+"/type", message2);
+return fail(validate316, instancePath+"/type", message2);
 }
 if("longText" !== data0){
-return fail(validate309, instancePath+"/type", message1);
+return fail(validate316, instancePath+"/type", message1);
 }
 }
 else {
@@ -16024,7 +16500,7 @@ else {
 {
 if(data.head !== undefined){
 if(typeof data.head !== "string"){
-return fail(validate309, instancePath+"/head", message2);
+return fail(validate316, instancePath+"/head", message2);
 }
 }
 else {
@@ -16032,7 +16508,7 @@ else {
 {
 if(data.tail !== undefined){
 if(typeof data.tail !== "string"){
-return fail(validate309, instancePath+"/tail", message2);
+return fail(validate316, instancePath+"/tail", message2);
 }
 }
 else {
@@ -16041,16 +16517,16 @@ else {
 if(data.length !== undefined){
 let data3 = data.length;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate309, instancePath+"/length", message11);
+return fail(validate316, instancePath+"/length", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate309, instancePath+"/length", message12);
+return fail(validate316, instancePath+"/length", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate309, instancePath+"/length", message13);
+return fail(validate316, instancePath+"/length", message13);
 }
 }
 }
@@ -16064,11 +16540,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate309, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate316, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate309, instancePath+"/blob", message2);
+return fail(validate316, instancePath+"/blob", message2);
 }
 }
 }
@@ -16078,16 +16554,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate309, instancePath+"/size", message11);
+return fail(validate316, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate309, instancePath+"/size", message12);
+return fail(validate316, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate309, instancePath+"/size", message13);
+return fail(validate316, instancePath+"/size", message13);
 }
 }
 }
@@ -16103,32 +16579,32 @@ else {
 }
 }
 else {
-return fail(validate309, instancePath, message6);
+return fail(validate316, instancePath, message6);
 }
 }
-validate309.errors = vErrors;
+validate316.errors = vErrors;
 return errors === 0;
 }
 
-const schema220 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part35"};
+const schema227 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part35"};
 
-function validate311(data, instancePath=""){
+function validate318(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate311, instancePath, missing0);
+return lacks(validate318, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate311, instancePath+"/type", message2);
+return fail(validate318, instancePath+"/type", message2);
 }
 if("image" !== data0){
-return fail(validate311, instancePath+"/type", message1);
+return fail(validate318, instancePath+"/type", message1);
 }
 }
 else {
@@ -16136,7 +16612,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate311, instancePath+"/mimeType", message2);
+return fail(validate318, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -16147,11 +16623,11 @@ let data2 = data.blob;
 {
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-return fail(validate311, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate318, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate311, instancePath+"/blob", message2);
+return fail(validate318, instancePath+"/blob", message2);
 }
 }
 }
@@ -16161,16 +16637,16 @@ else {
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate311, instancePath+"/size", message11);
+return fail(validate318, instancePath+"/size", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate311, instancePath+"/size", message12);
+return fail(validate318, instancePath+"/size", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate311, instancePath+"/size", message13);
+return fail(validate318, instancePath+"/size", message13);
 }
 }
 }
@@ -16184,32 +16660,32 @@ else {
 }
 }
 else {
-return fail(validate311, instancePath, message6);
+return fail(validate318, instancePath, message6);
 }
 }
-validate311.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
-const schema221 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"audio"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part36"};
+const schema228 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"audio"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part36"};
 
-function validate313(data, instancePath=""){
+function validate320(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate313, instancePath, missing0);
+return lacks(validate320, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate313, instancePath+"/type", message2);
+return fail(validate320, instancePath+"/type", message2);
 }
 if("audio" !== data0){
-return fail(validate313, instancePath+"/type", message1);
+return fail(validate320, instancePath+"/type", message1);
 }
 }
 else {
@@ -16217,7 +16693,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate313, instancePath+"/mimeType", message2);
+return fail(validate320, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -16228,11 +16704,11 @@ let data2 = data.blob;
 {
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-return fail(validate313, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate320, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate313, instancePath+"/blob", message2);
+return fail(validate320, instancePath+"/blob", message2);
 }
 }
 }
@@ -16242,16 +16718,16 @@ else {
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate313, instancePath+"/size", message11);
+return fail(validate320, instancePath+"/size", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate313, instancePath+"/size", message12);
+return fail(validate320, instancePath+"/size", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate313, instancePath+"/size", message13);
+return fail(validate320, instancePath+"/size", message13);
 }
 }
 }
@@ -16265,54 +16741,54 @@ else {
 }
 }
 else {
-return fail(validate313, instancePath, message6);
+return fail(validate320, instancePath, message6);
 }
 }
-validate313.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate302(data, instancePath=""){
+function validate309(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate303(data, instancePath))){
-vErrors = addAll(vErrors, validate303);
+if(!(validate310(data, instancePath))){
+vErrors = addAll(vErrors, validate310);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate101(data, instancePath))){
-vErrors = addAll(vErrors, validate101);
+if(!(validate104(data, instancePath))){
+vErrors = addAll(vErrors, validate104);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate309(data, instancePath))){
-vErrors = addAll(vErrors, validate309);
+if(!(validate316(data, instancePath))){
+vErrors = addAll(vErrors, validate316);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate311(data, instancePath))){
-vErrors = addAll(vErrors, validate311);
+if(!(validate318(data, instancePath))){
+vErrors = addAll(vErrors, validate318);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(!(validate313(data, instancePath))){
-vErrors = addAll(vErrors, validate313);
+if(!(validate320(data, instancePath))){
+vErrors = addAll(vErrors, validate320);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -16373,7 +16849,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate302.errors = vErrors;
+validate309.errors = vErrors;
 return false;
 }
 else {
@@ -16387,19 +16863,19 @@ vErrors = null;
 }
 }
 }
-validate302.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate301(data, instancePath=""){
+function validate308(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate301, instancePath, missing0);
+return lacks(validate308, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -16407,16 +16883,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate301, instancePath+"/messageId", message3);
+return fail(validate308, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate301, instancePath+"/messageId", message4);
+return fail(validate308, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate301, instancePath+"/messageId", message2);
+return fail(validate308, instancePath+"/messageId", message2);
 }
 }
 }
@@ -16428,16 +16904,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate301, instancePath+"/blockId", message3);
+return fail(validate308, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate301, instancePath+"/blockId", message4);
+return fail(validate308, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate301, instancePath+"/blockId", message2);
+return fail(validate308, instancePath+"/blockId", message2);
 }
 }
 }
@@ -16445,8 +16921,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate302(data.content, instancePath+"/content"))){
-return failAs(validate301, validate302);
+if(!(validate309(data.content, instancePath+"/content"))){
+return failAs(validate308, validate309);
 }
 }
 else {
@@ -16455,7 +16931,7 @@ else {
 if(data.meta !== undefined){
 let data3 = data.meta;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-return fail(validate301, instancePath+"/meta", message6);
+return fail(validate308, instancePath+"/meta", message6);
 }
 }
 else {
@@ -16464,16 +16940,16 @@ else {
 if(data.at !== undefined){
 let data4 = data.at;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate301, instancePath+"/at", message11);
+return fail(validate308, instancePath+"/at", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate301, instancePath+"/at", message12);
+return fail(validate308, instancePath+"/at", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate301, instancePath+"/at", message13);
+return fail(validate308, instancePath+"/at", message13);
 }
 }
 }
@@ -16488,44 +16964,44 @@ else {
 }
 }
 else {
-return fail(validate301, instancePath, message6);
+return fail(validate308, instancePath, message6);
 }
 }
-validate301.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
-const check179 = validate316;
-const schema222 = {"type":"object","required":["toolCallId"],"$id":"check179","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part37"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"exit":{"type":"object","properties":{"code":{"type":"integer"},"signal":{"type":"string"}}},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema223 = {"type":"array","items":{"$ref":"part38"},"$id":"part37"};
-const schema224 = {"anyOf":[{"$ref":"part39"},{"$ref":"part40"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part38"};
-const schema225 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part31"}},"$id":"part39"};
+const check186 = validate323;
+const schema229 = {"type":"object","required":["toolCallId"],"$id":"check186","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part37"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"exit":{"type":"object","properties":{"code":{"type":"integer"},"signal":{"type":"string"}}},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema230 = {"type":"array","items":{"$ref":"part38"},"$id":"part37"};
+const schema231 = {"anyOf":[{"$ref":"part39"},{"$ref":"part40"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part38"};
+const schema232 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part31"}},"$id":"part39"};
 
-function validate319(data, instancePath=""){
+function validate326(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate319, instancePath, missing0);
+return lacks(validate326, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate319, instancePath+"/type", message2);
+return fail(validate326, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate319, instancePath+"/type", message1);
+return fail(validate326, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate302(data.content, instancePath+"/content"))){
-return failAs(validate319, validate302);
+if(!(validate309(data.content, instancePath+"/content"))){
+return failAs(validate326, validate309);
 }
 }
 else {
@@ -16534,32 +17010,32 @@ else {
 }
 }
 else {
-return fail(validate319, instancePath, message6);
+return fail(validate326, instancePath, message6);
 }
 }
-validate319.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
-const schema226 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part33"},"newNotKept":{"$ref":"part33"}},"$id":"part40"};
+const schema233 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part33"},"newNotKept":{"$ref":"part33"}},"$id":"part40"};
 
-function validate322(data, instancePath=""){
+function validate329(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate322, instancePath, missing0);
+return lacks(validate329, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate322, instancePath+"/type", message2);
+return fail(validate329, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate322, instancePath+"/type", message1);
+return fail(validate329, instancePath+"/type", message1);
 }
 }
 else {
@@ -16567,7 +17043,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate322, instancePath+"/path", message2);
+return fail(validate329, instancePath+"/path", message2);
 }
 }
 else {
@@ -16575,7 +17051,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate322, instancePath+"/oldText", message2);
+return fail(validate329, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -16583,7 +17059,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate322, instancePath+"/newText", message2);
+return fail(validate329, instancePath+"/newText", message2);
 }
 }
 else {
@@ -16595,7 +17071,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate322, instancePath+"/oldBlob", missing1);
+return lacks(validate329, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -16603,11 +17079,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate322, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate329, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate322, instancePath+"/oldBlob/blob", message2);
+return fail(validate329, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -16617,16 +17093,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate322, instancePath+"/oldBlob/size", message11);
+return fail(validate329, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate322, instancePath+"/oldBlob/size", message12);
+return fail(validate329, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate322, instancePath+"/oldBlob/size", message13);
+return fail(validate329, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -16638,7 +17114,7 @@ else {
 }
 }
 else {
-return fail(validate322, instancePath+"/oldBlob", message6);
+return fail(validate329, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -16651,7 +17127,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate322, instancePath+"/newBlob", missing2);
+return lacks(validate329, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -16659,11 +17135,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate322, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate329, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate322, instancePath+"/newBlob/blob", message2);
+return fail(validate329, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -16673,16 +17149,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate322, instancePath+"/newBlob/size", message11);
+return fail(validate329, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate322, instancePath+"/newBlob/size", message12);
+return fail(validate329, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate322, instancePath+"/newBlob/size", message13);
+return fail(validate329, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -16694,7 +17170,7 @@ else {
 }
 }
 else {
-return fail(validate322, instancePath+"/newBlob", message6);
+return fail(validate329, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -16702,16 +17178,16 @@ else {
 }
 {
 if(data.oldNotKept !== undefined){
-if(!(validate304(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate322, validate304);
+if(!(validate311(data.oldNotKept, instancePath+"/oldNotKept"))){
+return failAs(validate329, validate311);
 }
 }
 else {
 }
 {
 if(data.newNotKept !== undefined){
-if(!(validate304(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate322, validate304);
+if(!(validate311(data.newNotKept, instancePath+"/newNotKept"))){
+return failAs(validate329, validate311);
 }
 }
 else {
@@ -16726,30 +17202,30 @@ else {
 }
 }
 else {
-return fail(validate322, instancePath, message6);
+return fail(validate329, instancePath, message6);
 }
 }
-validate322.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate318(data, instancePath=""){
+function validate325(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate319(data, instancePath))){
-vErrors = addAll(vErrors, validate319);
+if(!(validate326(data, instancePath))){
+vErrors = addAll(vErrors, validate326);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate322(data, instancePath))){
-vErrors = addAll(vErrors, validate322);
+if(!(validate329(data, instancePath))){
+vErrors = addAll(vErrors, validate329);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16838,7 +17314,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate318.errors = vErrors;
+validate325.errors = vErrors;
 return false;
 }
 else {
@@ -16852,40 +17328,40 @@ vErrors = null;
 }
 }
 }
-validate318.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate317(data, instancePath=""){
+function validate324(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate318(data[i0], instancePath+"/" + i0))){
-return failAs(validate317, validate318);
+if(!(validate325(data[i0], instancePath+"/" + i0))){
+return failAs(validate324, validate325);
 }
 }
 }
 else {
-return fail(validate317, instancePath, message19);
+return fail(validate324, instancePath, message19);
 }
 }
-validate317.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate316(data, instancePath=""){
+function validate323(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate316, instancePath, missing0);
+return lacks(validate323, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -16893,16 +17369,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate316, instancePath+"/toolCallId", message3);
+return fail(validate323, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate316, instancePath+"/toolCallId", message4);
+return fail(validate323, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate316, instancePath+"/toolCallId", message2);
+return fail(validate323, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -16911,7 +17387,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate316, instancePath+"/title", message2);
+return fail(validate323, instancePath+"/title", message2);
 }
 }
 else {
@@ -16919,7 +17395,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate316, instancePath+"/name", message2);
+return fail(validate323, instancePath+"/name", message2);
 }
 }
 else {
@@ -16927,7 +17403,7 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate316, instancePath+"/kind", message2);
+return fail(validate323, instancePath+"/kind", message2);
 }
 }
 else {
@@ -16936,18 +17412,18 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate316, instancePath+"/status", message2);
+return fail(validate323, instancePath+"/status", message2);
 }
 if(!(((((((data4 === "pending") || (data4 === "running")) || (data4 === "completed")) || (data4 === "failed")) || (data4 === "cancelled")) || (data4 === "unreported")) || (data4 === "background"))){
-return fail(validate316, instancePath+"/status", message10);
+return fail(validate323, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate317(data.content, instancePath+"/content"))){
-return failAs(validate316, validate317);
+if(!(validate324(data.content, instancePath+"/content"))){
+return failAs(validate323, validate324);
 }
 }
 else {
@@ -16964,12 +17440,12 @@ let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((data7.path === undefined) && (missing1 = "path")){
-return lacks(validate316, instancePath+"/locations/" + i0, missing1);
+return lacks(validate323, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data7.path !== undefined){
 if(typeof data7.path !== "string"){
-return fail(validate316, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate323, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
@@ -16978,16 +17454,16 @@ else {
 if(data7.line !== undefined){
 let data9 = data7.line;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate316, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate323, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate316, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate323, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate316, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate323, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16999,13 +17475,13 @@ else {
 }
 }
 else {
-return fail(validate316, instancePath+"/locations/" + i0, message6);
+return fail(validate323, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate316, instancePath+"/locations", message19);
+return fail(validate323, instancePath+"/locations", message19);
 }
 }
 }
@@ -17019,7 +17495,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.code !== undefined){
 let data11 = data10.code;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate316, instancePath+"/exit/code", message11);
+return fail(validate323, instancePath+"/exit/code", message11);
 }
 }
 else {
@@ -17027,7 +17503,7 @@ else {
 {
 if(data10.signal !== undefined){
 if(typeof data10.signal !== "string"){
-return fail(validate316, instancePath+"/exit/signal", message2);
+return fail(validate323, instancePath+"/exit/signal", message2);
 }
 }
 else {
@@ -17035,7 +17511,7 @@ else {
 }
 }
 else {
-return fail(validate316, instancePath+"/exit", message6);
+return fail(validate323, instancePath+"/exit", message6);
 }
 }
 }
@@ -17045,7 +17521,7 @@ else {
 if(data.meta !== undefined){
 let data13 = data.meta;
 if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-return fail(validate316, instancePath+"/meta", message6);
+return fail(validate323, instancePath+"/meta", message6);
 }
 }
 else {
@@ -17054,16 +17530,16 @@ else {
 if(data.at !== undefined){
 let data14 = data.at;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate316, instancePath+"/at", message11);
+return fail(validate323, instancePath+"/at", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate316, instancePath+"/at", message12);
+return fail(validate323, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate316, instancePath+"/at", message13);
+return fail(validate323, instancePath+"/at", message13);
 }
 }
 }
@@ -17075,7 +17551,7 @@ else {
 if(data.since !== undefined){
 let data15 = data.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate316, instancePath+"/since", message0);
+return fail(validate323, instancePath+"/since", message0);
 }
 }
 else {
@@ -17083,7 +17559,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate316, instancePath+"/replace", message7);
+return fail(validate323, instancePath+"/replace", message7);
 }
 }
 else {
@@ -17102,24 +17578,24 @@ else {
 }
 }
 else {
-return fail(validate316, instancePath, message6);
+return fail(validate323, instancePath, message6);
 }
 }
-validate316.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-const check180 = validate328;
-const schema227 = {"type":"object","required":["entries"],"$id":"check180","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"markdown":{"type":"string"},"uri":{"type":"string"},"removed":{"type":"boolean"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check187 = validate335;
+const schema234 = {"type":"object","required":["entries"],"$id":"check187","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"markdown":{"type":"string"},"uri":{"type":"string"},"removed":{"type":"boolean"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate328(data, instancePath=""){
+function validate335(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate328, instancePath, missing0);
+return lacks(validate335, instancePath, missing0);
 }
 else {
 if(data.planId !== undefined){
@@ -17127,16 +17603,16 @@ let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate328, instancePath+"/planId", message3);
+return fail(validate335, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate328, instancePath+"/planId", message4);
+return fail(validate335, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate328, instancePath+"/planId", message2);
+return fail(validate335, instancePath+"/planId", message2);
 }
 }
 }
@@ -17154,12 +17630,12 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.content === undefined) && (missing1 = "content")) || ((data2.status === undefined) && (missing1 = "status"))){
-return lacks(validate328, instancePath+"/entries/" + i0, missing1);
+return lacks(validate335, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data2.content !== undefined){
 if(typeof data2.content !== "string"){
-return fail(validate328, instancePath+"/entries/" + i0+"/content", message2);
+return fail(validate335, instancePath+"/entries/" + i0+"/content", message2);
 }
 }
 else {
@@ -17168,10 +17644,10 @@ else {
 if(data2.priority !== undefined){
 let data4 = data2.priority;
 if(typeof data4 !== "string"){
-return fail(validate328, instancePath+"/entries/" + i0+"/priority", message2);
+return fail(validate335, instancePath+"/entries/" + i0+"/priority", message2);
 }
 if(!(((data4 === "high") || (data4 === "medium")) || (data4 === "low"))){
-return fail(validate328, instancePath+"/entries/" + i0+"/priority", message10);
+return fail(validate335, instancePath+"/entries/" + i0+"/priority", message10);
 }
 }
 else {
@@ -17180,10 +17656,10 @@ else {
 if(data2.status !== undefined){
 let data5 = data2.status;
 if(typeof data5 !== "string"){
-return fail(validate328, instancePath+"/entries/" + i0+"/status", message2);
+return fail(validate335, instancePath+"/entries/" + i0+"/status", message2);
 }
 if(!(((data5 === "pending") || (data5 === "in_progress")) || (data5 === "completed"))){
-return fail(validate328, instancePath+"/entries/" + i0+"/status", message10);
+return fail(validate335, instancePath+"/entries/" + i0+"/status", message10);
 }
 }
 else {
@@ -17193,13 +17669,13 @@ else {
 }
 }
 else {
-return fail(validate328, instancePath+"/entries/" + i0, message6);
+return fail(validate335, instancePath+"/entries/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate328, instancePath+"/entries", message19);
+return fail(validate335, instancePath+"/entries", message19);
 }
 }
 }
@@ -17208,7 +17684,7 @@ else {
 {
 if(data.markdown !== undefined){
 if(typeof data.markdown !== "string"){
-return fail(validate328, instancePath+"/markdown", message2);
+return fail(validate335, instancePath+"/markdown", message2);
 }
 }
 else {
@@ -17216,7 +17692,7 @@ else {
 {
 if(data.uri !== undefined){
 if(typeof data.uri !== "string"){
-return fail(validate328, instancePath+"/uri", message2);
+return fail(validate335, instancePath+"/uri", message2);
 }
 }
 else {
@@ -17224,7 +17700,7 @@ else {
 {
 if(data.removed !== undefined){
 if(typeof data.removed !== "boolean"){
-return fail(validate328, instancePath+"/removed", message7);
+return fail(validate335, instancePath+"/removed", message7);
 }
 }
 else {
@@ -17233,16 +17709,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate328, instancePath+"/at", message11);
+return fail(validate335, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate328, instancePath+"/at", message12);
+return fail(validate335, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate328, instancePath+"/at", message13);
+return fail(validate335, instancePath+"/at", message13);
 }
 }
 }
@@ -17254,7 +17730,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate328, instancePath+"/since", message0);
+return fail(validate335, instancePath+"/since", message0);
 }
 }
 else {
@@ -17268,24 +17744,24 @@ else {
 }
 }
 else {
-return fail(validate328, instancePath, message6);
+return fail(validate335, instancePath, message6);
 }
 }
-validate328.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
-const check181 = validate329;
-const schema228 = {"type":"object","required":["requestId","title","options"],"$id":"check181","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part37"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check188 = validate336;
+const schema235 = {"type":"object","required":["requestId","title","options"],"$id":"check188","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part37"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate329(data, instancePath=""){
+function validate336(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate329, instancePath, missing0);
+return lacks(validate336, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -17294,16 +17770,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate329, instancePath+"/requestId", message3);
+return fail(validate336, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate329, instancePath+"/requestId", message4);
+return fail(validate336, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate329, instancePath+"/requestId", message2);
+return fail(validate336, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -17318,16 +17794,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate329, instancePath+"/toolCallId", message3);
+return fail(validate336, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate329, instancePath+"/toolCallId", message4);
+return fail(validate336, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate329, instancePath+"/toolCallId", message2);
+return fail(validate336, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -17339,7 +17815,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate329, instancePath+"/title", message2);
+return fail(validate336, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -17350,7 +17826,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate329, instancePath+"/kind", message2);
+return fail(validate336, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -17360,8 +17836,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate317(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate317);
+if(!(validate324(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate324);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -17384,13 +17860,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate329, instancePath+"/locations/" + i0, missing1);
+return lacks(validate336, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate329, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate336, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -17402,16 +17878,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate329, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate336, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate329, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate336, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate329, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate336, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -17425,7 +17901,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate329, instancePath+"/locations/" + i0, message6);
+return fail(validate336, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -17435,7 +17911,7 @@ break;
 }
 }
 else {
-return fail(validate329, instancePath+"/locations", message19);
+return fail(validate336, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -17458,7 +17934,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate329, instancePath+"/options/" + i1, missing2);
+return lacks(validate336, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -17467,16 +17943,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate329, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate336, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate329, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate336, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate329, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate336, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -17488,7 +17964,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate329, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate336, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -17499,7 +17975,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate329, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate336, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -17511,7 +17987,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate329, instancePath+"/options/" + i1, message6);
+return fail(validate336, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -17521,7 +17997,7 @@ break;
 }
 }
 else {
-return fail(validate329, instancePath+"/options", message19);
+return fail(validate336, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -17534,16 +18010,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate329, instancePath+"/at", message11);
+return fail(validate336, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate329, instancePath+"/at", message12);
+return fail(validate336, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate329, instancePath+"/at", message13);
+return fail(validate336, instancePath+"/at", message13);
 }
 }
 }
@@ -17561,7 +18037,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate329, instancePath+"/origin", missing3);
+return lacks(validate336, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -17588,7 +18064,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate329.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 }
 else {
@@ -17612,16 +18088,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate329, instancePath+"/origin/position", message11);
+return fail(validate336, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate329, instancePath+"/origin/position", message12);
+return fail(validate336, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate329, instancePath+"/origin/position", message13);
+return fail(validate336, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -17635,7 +18111,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate329, instancePath+"/origin", message6);
+return fail(validate336, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -17654,24 +18130,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate329, instancePath, message6);
+return fail(validate336, instancePath, message6);
 }
 }
-validate329.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
-const check182 = validate331;
-const schema229 = {"type":"object","required":["requestId","outcome"],"$id":"check182","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check189 = validate338;
+const schema236 = {"type":"object","required":["requestId","outcome"],"$id":"check189","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate331(data, instancePath=""){
+function validate338(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate331, instancePath, missing0);
+return lacks(validate338, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -17680,16 +18156,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate331, instancePath+"/requestId", message3);
+return fail(validate338, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate331, instancePath+"/requestId", message4);
+return fail(validate338, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate331, instancePath+"/requestId", message2);
+return fail(validate338, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -17861,7 +18337,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate331.errors = vErrors;
+validate338.errors = vErrors;
 return false;
 }
 else {
@@ -17885,16 +18361,16 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate331, instancePath+"/at", message11);
+return fail(validate338, instancePath+"/at", message11);
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate331, instancePath+"/at", message12);
+return fail(validate338, instancePath+"/at", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate331, instancePath+"/at", message13);
+return fail(validate338, instancePath+"/at", message13);
 }
 }
 }
@@ -17909,24 +18385,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate331, instancePath, message6);
+return fail(validate338, instancePath, message6);
 }
 }
-validate331.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
-const check183 = validate333;
-const schema230 = {"type":"object","required":["agentSessionId","agent"],"$id":"check183","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
+const check190 = validate340;
+const schema237 = {"type":"object","required":["agentSessionId","agent"],"$id":"check190","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"agentId":{"type":"string","minLength":1,"maxLength":512},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
 
-function validate333(data, instancePath=""){
+function validate340(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate333, instancePath, missing0);
+return lacks(validate340, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -17934,16 +18410,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate333, instancePath+"/agentSessionId", message3);
+return fail(validate340, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate333, instancePath+"/agentSessionId", message4);
+return fail(validate340, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate333, instancePath+"/agentSessionId", message2);
+return fail(validate340, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -17956,12 +18432,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate333, instancePath+"/agent", missing1);
+return lacks(validate340, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate333, instancePath+"/agent/name", message2);
+return fail(validate340, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -17969,7 +18445,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate333, instancePath+"/agent/title", message2);
+return fail(validate340, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -17977,7 +18453,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate333, instancePath+"/agent/version", message2);
+return fail(validate340, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -17987,7 +18463,7 @@ else {
 }
 }
 else {
-return fail(validate333, instancePath+"/agent", message6);
+return fail(validate340, instancePath+"/agent", message6);
 }
 }
 }
@@ -17997,10 +18473,10 @@ else {
 if(data.how !== undefined){
 let data5 = data.how;
 if(typeof data5 !== "string"){
-return fail(validate333, instancePath+"/how", message2);
+return fail(validate340, instancePath+"/how", message2);
 }
 if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
-return fail(validate333, instancePath+"/how", message10);
+return fail(validate340, instancePath+"/how", message10);
 }
 }
 else {
@@ -18009,10 +18485,10 @@ else {
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 !== "string"){
-return fail(validate333, instancePath+"/reason", message2);
+return fail(validate340, instancePath+"/reason", message2);
 }
 if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
-return fail(validate333, instancePath+"/reason", message10);
+return fail(validate340, instancePath+"/reason", message10);
 }
 }
 else {
@@ -18021,49 +18497,70 @@ else {
 if(data.letGo !== undefined){
 let data7 = data.letGo;
 if(typeof data7 !== "string"){
-return fail(validate333, instancePath+"/letGo", message2);
+return fail(validate340, instancePath+"/letGo", message2);
 }
 if(!((((data7 === "time") || (data7 === "memory")) || (data7 === "processes")) || (data7 === "closed"))){
-return fail(validate333, instancePath+"/letGo", message10);
+return fail(validate340, instancePath+"/letGo", message10);
+}
+}
+else {
+}
+{
+if(data.agentId !== undefined){
+let data8 = data.agentId;
+{
+if(typeof data8 === "string"){
+if(data8.length > 512){
+return fail(validate340, instancePath+"/agentId", message3);
+}
+else {
+if(data8.length < 1){
+return fail(validate340, instancePath+"/agentId", message4);
+}
+}
+}
+else {
+return fail(validate340, instancePath+"/agentId", message2);
+}
 }
 }
 else {
 }
 {
 if(data.knows !== undefined){
-let data8 = data.knows;
+let data9 = data.knows;
 {
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
-if(((data8.turns === undefined) && (missing2 = "turns")) || ((data8.of === undefined) && (missing2 = "of"))){
-return lacks(validate333, instancePath+"/knows", missing2);
+if(((data9.turns === undefined) && (missing2 = "turns")) || ((data9.of === undefined) && (missing2 = "of"))){
+return lacks(validate340, instancePath+"/knows", missing2);
 }
 else {
-if(data8.turns !== undefined){
-let data9 = data8.turns;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate333, instancePath+"/knows/turns", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-return fail(validate333, instancePath+"/knows/turns", message13);
-}
-}
-}
-}
-else {
-}
-{
-if(data8.of !== undefined){
-let data10 = data8.of;
+if(data9.turns !== undefined){
+let data10 = data9.turns;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate333, instancePath+"/knows/of", message11);
+return fail(validate340, instancePath+"/knows/turns", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-return fail(validate333, instancePath+"/knows/of", message13);
+return fail(validate340, instancePath+"/knows/turns", message13);
+}
+}
+}
+}
+else {
+}
+{
+if(data9.of !== undefined){
+let data11 = data9.of;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+return fail(validate340, instancePath+"/knows/of", message11);
+}
+{
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+return fail(validate340, instancePath+"/knows/of", message13);
 }
 }
 }
@@ -18074,7 +18571,7 @@ else {
 }
 }
 else {
-return fail(validate333, instancePath+"/knows", message6);
+return fail(validate340, instancePath+"/knows", message6);
 }
 }
 }
@@ -18087,25 +18584,26 @@ else {
 }
 }
 }
+}
 else {
-return fail(validate333, instancePath, message6);
+return fail(validate340, instancePath, message6);
 }
 }
-validate333.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
-const check184 = validate334;
-const schema231 = {"type":"object","required":["message"],"$id":"check184","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+const check191 = validate341;
+const schema238 = {"type":"object","required":["message"],"$id":"check191","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
-function validate334(data, instancePath=""){
+function validate341(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate334, instancePath, missing0);
+return lacks(validate341, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -18113,16 +18611,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate334, instancePath+"/agentSessionId", message3);
+return fail(validate341, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate334, instancePath+"/agentSessionId", message4);
+return fail(validate341, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate334, instancePath+"/agentSessionId", message2);
+return fail(validate341, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -18131,7 +18629,7 @@ else {
 {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate334, instancePath+"/message", message2);
+return fail(validate341, instancePath+"/message", message2);
 }
 }
 else {
@@ -18139,7 +18637,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate334, validate24);
+return failAs(validate341, validate24);
 }
 }
 else {
@@ -18148,7 +18646,7 @@ else {
 if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate334, instancePath+"/exitCode", message11);
+return fail(validate341, instancePath+"/exitCode", message11);
 }
 }
 else {
@@ -18156,7 +18654,7 @@ else {
 {
 if(data.signal !== undefined){
 if(typeof data.signal !== "string"){
-return fail(validate334, instancePath+"/signal", message2);
+return fail(validate341, instancePath+"/signal", message2);
 }
 }
 else {
@@ -18164,7 +18662,7 @@ else {
 {
 if(data.stderr !== undefined){
 if(typeof data.stderr !== "string"){
-return fail(validate334, instancePath+"/stderr", message2);
+return fail(validate341, instancePath+"/stderr", message2);
 }
 }
 else {
@@ -18172,7 +18670,7 @@ else {
 {
 if(data.idle !== undefined){
 if(typeof data.idle !== "boolean"){
-return fail(validate334, instancePath+"/idle", message7);
+return fail(validate341, instancePath+"/idle", message7);
 }
 }
 else {
@@ -18186,29 +18684,29 @@ else {
 }
 }
 else {
-return fail(validate334, instancePath, message6);
+return fail(validate341, instancePath, message6);
 }
 }
-validate334.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
-const check185 = validate336;
-const schema232 = {"type":"object","required":["message"],"$id":"check185","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check192 = validate343;
+const schema239 = {"type":"object","required":["message"],"$id":"check192","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate336(data, instancePath=""){
+function validate343(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate336, instancePath, missing0);
+return lacks(validate343, instancePath, missing0);
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate336, instancePath+"/message", message2);
+return fail(validate343, instancePath+"/message", message2);
 }
 }
 else {
@@ -18216,7 +18714,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate336, validate24);
+return failAs(validate343, validate24);
 }
 }
 else {
@@ -18225,56 +18723,56 @@ else {
 }
 }
 else {
-return fail(validate336, instancePath, message6);
+return fail(validate343, instancePath, message6);
 }
 }
-validate336.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
 
-const check186 = validate338;
-const schema233 = {"type":"object","required":["why"],"$id":"check186","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
+const check193 = validate345;
+const schema240 = {"type":"object","required":["why"],"$id":"check193","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
 
-function validate338(data, instancePath=""){
+function validate345(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.why === undefined) && (missing0 = "why")){
-return lacks(validate338, instancePath, missing0);
+return lacks(validate345, instancePath, missing0);
 }
 else {
 if(data.why !== undefined){
 let data0 = data.why;
 if(typeof data0 !== "string"){
-return fail(validate338, instancePath+"/why", message2);
+return fail(validate345, instancePath+"/why", message2);
 }
 if(!((((data0 === "time") || (data0 === "memory")) || (data0 === "processes")) || (data0 === "closed"))){
-return fail(validate338, instancePath+"/why", message10);
+return fail(validate345, instancePath+"/why", message10);
 }
 }
 }
 }
 else {
-return fail(validate338, instancePath, message6);
+return fail(validate345, instancePath, message6);
 }
 }
-validate338.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
-const check187 = validate339;
-const schema234 = {"type":"object","required":["settings"],"$id":"check187","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const check194 = validate346;
+const schema241 = {"type":"object","required":["settings"],"$id":"check194","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
-function validate339(data, instancePath=""){
+function validate346(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.settings === undefined) && (missing0 = "settings")){
-return lacks(validate339, instancePath, missing0);
+return lacks(validate346, instancePath, missing0);
 }
 else {
 if(data.settings !== undefined){
@@ -18291,7 +18789,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.option === undefined) && (missing1 = "option")) || ((data1.value === undefined) && (missing1 = "value"))) || ((data1.from === undefined) && (missing1 = "from"))){
-return lacks(validate339, instancePath+"/settings/" + i0, missing1);
+return lacks(validate346, instancePath+"/settings/" + i0, missing1);
 }
 else {
 if(data1.option !== undefined){
@@ -18300,16 +18798,16 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate339, instancePath+"/settings/" + i0+"/option", message3);
+return fail(validate346, instancePath+"/settings/" + i0+"/option", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate339, instancePath+"/settings/" + i0+"/option", message4);
+return fail(validate346, instancePath+"/settings/" + i0+"/option", message4);
 }
 }
 }
 else {
-return fail(validate339, instancePath+"/settings/" + i0+"/option", message2);
+return fail(validate346, instancePath+"/settings/" + i0+"/option", message2);
 }
 }
 var valid2 = _errs5 === errors;
@@ -18342,7 +18840,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/settings/" + i0+"/value", message9);
 errors++;
-validate339.errors = vErrors;
+validate346.errors = vErrors;
 return false;
 }
 else {
@@ -18366,10 +18864,10 @@ if(data1.from !== undefined){
 let data4 = data1.from;
 const _errs13 = errors;
 if(typeof data4 !== "string"){
-return fail(validate339, instancePath+"/settings/" + i0+"/from", message2);
+return fail(validate346, instancePath+"/settings/" + i0+"/from", message2);
 }
 if(!((data4 === "settings") || (data4 === "remembered"))){
-return fail(validate339, instancePath+"/settings/" + i0+"/from", message10);
+return fail(validate346, instancePath+"/settings/" + i0+"/from", message10);
 }
 var valid2 = _errs13 === errors;
 }
@@ -18380,7 +18878,7 @@ if(valid2){
 if(data1.reason !== undefined){
 const _errs15 = errors;
 if(typeof data1.reason !== "string"){
-return fail(validate339, instancePath+"/settings/" + i0+"/reason", message2);
+return fail(validate346, instancePath+"/settings/" + i0+"/reason", message2);
 }
 var valid2 = _errs15 === errors;
 }
@@ -18406,7 +18904,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate339, instancePath+"/settings/" + i0, message6);
+return fail(validate346, instancePath+"/settings/" + i0, message6);
 }
 }
 var valid1 = _errs3 === errors;
@@ -18416,508 +18914,7 @@ break;
 }
 }
 else {
-return fail(validate339, instancePath+"/settings", message19);
-}
-}
-}
-}
-}
-else {
-return fail(validate339, instancePath, message6);
-}
-}
-validate339.errors = vErrors;
-return errors === 0;
-}
-
-const check188 = validate341;
-const schema235 = {"type":"object","required":["aspect","value"],"$id":"check188","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
-
-function validate341(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-return lacks(validate341, instancePath, missing0);
-}
-else {
-if(data.aspect !== undefined){
-let data0 = data.aspect;
-if(typeof data0 !== "string"){
-return fail(validate341, instancePath+"/aspect", message2);
-}
-if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate341, instancePath+"/aspect", message10);
-}
-}
-else {
-}
-{
-if(data.value !== undefined){
-let data1 = data.value;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate341, instancePath+"/value", message6);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate341, instancePath, message6);
-}
-}
-validate341.errors = vErrors;
-return errors === 0;
-}
-
-const check189 = validate342;
-const schema236 = {"type":"object","required":["update","data"],"$id":"check189","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
-
-function validate342(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate342, instancePath, missing0);
-}
-else {
-if(data.update !== undefined){
-if(typeof data.update !== "string"){
-return fail(validate342, instancePath+"/update", message2);
-}
-}
-else {
-}
-{
-if(data.data !== undefined){
-let data1 = data.data;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate342, instancePath+"/data", message6);
-}
-}
-else {
-}
-{
-if(data.problem !== undefined){
-if(typeof data.problem !== "string"){
-return fail(validate342, instancePath+"/problem", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate342, validate24);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate342, instancePath, message6);
-}
-}
-validate342.errors = vErrors;
-return errors === 0;
-}
-
-const check190 = validate344;
-const schema237 = {"type":"object","required":["severity","title"],"$id":"check190","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"type":"string","maxLength":32000},"meta":{"type":"object"}}};
-
-function validate344(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.severity === undefined) && (missing0 = "severity")) || ((data.title === undefined) && (missing0 = "title"))){
-return lacks(validate344, instancePath, missing0);
-}
-else {
-if(data.severity !== undefined){
-let data0 = data.severity;
-{
-if(typeof data0 === "string"){
-if(data0.length > 100){
-return fail(validate344, instancePath+"/severity", message8);
-}
-}
-else {
-return fail(validate344, instancePath+"/severity", message2);
-}
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-let data1 = data.title;
-{
-if(typeof data1 === "string"){
-if(data1.length > 4000){
-return fail(validate344, instancePath+"/title", message32);
-}
-else {
-if(data1.length < 1){
-return fail(validate344, instancePath+"/title", message4);
-}
-}
-}
-else {
-return fail(validate344, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
-{
-if(data.description !== undefined){
-let data2 = data.description;
-{
-if(typeof data2 === "string"){
-if(data2.length > 32000){
-return fail(validate344, instancePath+"/description", message33);
-}
-}
-else {
-return fail(validate344, instancePath+"/description", message2);
-}
-}
-}
-else {
-}
-{
-if(data.meta !== undefined){
-let data3 = data.meta;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-return fail(validate344, instancePath+"/meta", message6);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate344, instancePath, message6);
-}
-}
-validate344.errors = vErrors;
-return errors === 0;
-}
-
-const check191 = validate345;
-const schema238 = {"type":"object","required":["activityId","kind","status"],"$id":"check191","properties":{"activityId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["compaction","subagent"]},"status":{"type":"string","maxLength":100},"title":{"type":"string","maxLength":4000},"detail":{"type":"string","maxLength":32000},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
-
-function validate345(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.activityId === undefined) && (missing0 = "activityId")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))){
-return lacks(validate345, instancePath, missing0);
-}
-else {
-if(data.activityId !== undefined){
-let data0 = data.activityId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate345, instancePath+"/activityId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate345, instancePath+"/activityId", message4);
-}
-}
-}
-else {
-return fail(validate345, instancePath+"/activityId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.kind !== undefined){
-let data1 = data.kind;
-if(typeof data1 !== "string"){
-return fail(validate345, instancePath+"/kind", message2);
-}
-if(!((data1 === "compaction") || (data1 === "subagent"))){
-return fail(validate345, instancePath+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data.status !== undefined){
-let data2 = data.status;
-{
-if(typeof data2 === "string"){
-if(data2.length > 100){
-return fail(validate345, instancePath+"/status", message8);
-}
-}
-else {
-return fail(validate345, instancePath+"/status", message2);
-}
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-let data3 = data.title;
-{
-if(typeof data3 === "string"){
-if(data3.length > 4000){
-return fail(validate345, instancePath+"/title", message32);
-}
-}
-else {
-return fail(validate345, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
-{
-if(data.detail !== undefined){
-let data4 = data.detail;
-{
-if(typeof data4 === "string"){
-if(data4.length > 32000){
-return fail(validate345, instancePath+"/detail", message33);
-}
-}
-else {
-return fail(validate345, instancePath+"/detail", message2);
-}
-}
-}
-else {
-}
-{
-if(data.meta !== undefined){
-let data5 = data.meta;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-return fail(validate345, instancePath+"/meta", message6);
-}
-}
-else {
-}
-{
-if(data.at !== undefined){
-let data6 = data.at;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate345, instancePath+"/at", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate345, instancePath+"/at", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate345, instancePath+"/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.since !== undefined){
-let data7 = data.since;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate345, instancePath+"/since", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate345, instancePath, message6);
-}
-}
-validate345.errors = vErrors;
-return errors === 0;
-}
-
-const check192 = validate346;
-const schema239 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check192","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate346(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate346, instancePath, missing0);
-}
-else {
-if(data.line !== undefined){
-let data0 = data.line;
-if(typeof data0 !== "string"){
-return fail(validate346, instancePath+"/line", message2);
-}
-if("session" !== data0){
-return fail(validate346, instancePath+"/line", message1);
-}
-}
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate346, instancePath+"/format", message2);
-}
-if("parley-session" !== data1){
-return fail(validate346, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.version !== undefined){
-let data2 = data.version;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate346, instancePath+"/version", message0);
-}
-if(1 !== data2){
-return fail(validate346, instancePath+"/version", message1);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data3 = data.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate346, instancePath+"/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate346, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate346, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate346, instancePath+"/title", message2);
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate346, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate346, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.createdAt !== undefined){
-let data7 = data.createdAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate346, instancePath+"/createdAt", message0);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data8 = data.through;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate346, instancePath+"/through", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate346, instancePath+"/through", message12);
-}
-else {
-if(data8 < 1 || isNaN(data8)){
-return fail(validate346, instancePath+"/through", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blobs !== undefined){
-let data9 = data.blobs;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate346, instancePath+"/blobs", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate346, instancePath+"/blobs", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate346, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
+return fail(validate346, instancePath+"/settings", message19);
 }
 }
 }
@@ -18931,10 +18928,511 @@ validate346.errors = vErrors;
 return errors === 0;
 }
 
-const check193 = validate347;
-const schema240 = {"$id":"check193","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check195 = validate348;
+const schema242 = {"type":"object","required":["aspect","value"],"$id":"check195","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate347(data, instancePath=""){
+function validate348(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
+return lacks(validate348, instancePath, missing0);
+}
+else {
+if(data.aspect !== undefined){
+let data0 = data.aspect;
+if(typeof data0 !== "string"){
+return fail(validate348, instancePath+"/aspect", message2);
+}
+if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
+return fail(validate348, instancePath+"/aspect", message10);
+}
+}
+else {
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate348, instancePath+"/value", message6);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate348, instancePath, message6);
+}
+}
+validate348.errors = vErrors;
+return errors === 0;
+}
+
+const check196 = validate349;
+const schema243 = {"type":"object","required":["update","data"],"$id":"check196","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate349(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
+return lacks(validate349, instancePath, missing0);
+}
+else {
+if(data.update !== undefined){
+if(typeof data.update !== "string"){
+return fail(validate349, instancePath+"/update", message2);
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+let data1 = data.data;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate349, instancePath+"/data", message6);
+}
+}
+else {
+}
+{
+if(data.problem !== undefined){
+if(typeof data.problem !== "string"){
+return fail(validate349, instancePath+"/problem", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate349, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate349, instancePath, message6);
+}
+}
+validate349.errors = vErrors;
+return errors === 0;
+}
+
+const check197 = validate351;
+const schema244 = {"type":"object","required":["severity","title"],"$id":"check197","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"type":"string","maxLength":32000},"meta":{"type":"object"}}};
+
+function validate351(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.severity === undefined) && (missing0 = "severity")) || ((data.title === undefined) && (missing0 = "title"))){
+return lacks(validate351, instancePath, missing0);
+}
+else {
+if(data.severity !== undefined){
+let data0 = data.severity;
+{
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate351, instancePath+"/severity", message8);
+}
+}
+else {
+return fail(validate351, instancePath+"/severity", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+let data1 = data.title;
+{
+if(typeof data1 === "string"){
+if(data1.length > 4000){
+return fail(validate351, instancePath+"/title", message32);
+}
+else {
+if(data1.length < 1){
+return fail(validate351, instancePath+"/title", message4);
+}
+}
+}
+else {
+return fail(validate351, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.description !== undefined){
+let data2 = data.description;
+{
+if(typeof data2 === "string"){
+if(data2.length > 32000){
+return fail(validate351, instancePath+"/description", message33);
+}
+}
+else {
+return fail(validate351, instancePath+"/description", message2);
+}
+}
+}
+else {
+}
+{
+if(data.meta !== undefined){
+let data3 = data.meta;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+return fail(validate351, instancePath+"/meta", message6);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate351, instancePath, message6);
+}
+}
+validate351.errors = vErrors;
+return errors === 0;
+}
+
+const check198 = validate352;
+const schema245 = {"type":"object","required":["activityId","kind","status"],"$id":"check198","properties":{"activityId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["compaction","subagent"]},"status":{"type":"string","maxLength":100},"title":{"type":"string","maxLength":4000},"detail":{"type":"string","maxLength":32000},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+
+function validate352(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.activityId === undefined) && (missing0 = "activityId")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))){
+return lacks(validate352, instancePath, missing0);
+}
+else {
+if(data.activityId !== undefined){
+let data0 = data.activityId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate352, instancePath+"/activityId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate352, instancePath+"/activityId", message4);
+}
+}
+}
+else {
+return fail(validate352, instancePath+"/activityId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+return fail(validate352, instancePath+"/kind", message2);
+}
+if(!((data1 === "compaction") || (data1 === "subagent"))){
+return fail(validate352, instancePath+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data.status !== undefined){
+let data2 = data.status;
+{
+if(typeof data2 === "string"){
+if(data2.length > 100){
+return fail(validate352, instancePath+"/status", message8);
+}
+}
+else {
+return fail(validate352, instancePath+"/status", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+let data3 = data.title;
+{
+if(typeof data3 === "string"){
+if(data3.length > 4000){
+return fail(validate352, instancePath+"/title", message32);
+}
+}
+else {
+return fail(validate352, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.detail !== undefined){
+let data4 = data.detail;
+{
+if(typeof data4 === "string"){
+if(data4.length > 32000){
+return fail(validate352, instancePath+"/detail", message33);
+}
+}
+else {
+return fail(validate352, instancePath+"/detail", message2);
+}
+}
+}
+else {
+}
+{
+if(data.meta !== undefined){
+let data5 = data.meta;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+return fail(validate352, instancePath+"/meta", message6);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data6 = data.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate352, instancePath+"/at", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate352, instancePath+"/at", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate352, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data7 = data.since;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate352, instancePath+"/since", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate352, instancePath, message6);
+}
+}
+validate352.errors = vErrors;
+return errors === 0;
+}
+
+const check199 = validate353;
+const schema246 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check199","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate353(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
+return lacks(validate353, instancePath, missing0);
+}
+else {
+if(data.line !== undefined){
+let data0 = data.line;
+if(typeof data0 !== "string"){
+return fail(validate353, instancePath+"/line", message2);
+}
+if("session" !== data0){
+return fail(validate353, instancePath+"/line", message1);
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate353, instancePath+"/format", message2);
+}
+if("parley-session" !== data1){
+return fail(validate353, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.version !== undefined){
+let data2 = data.version;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+return fail(validate353, instancePath+"/version", message0);
+}
+if(1 !== data2){
+return fail(validate353, instancePath+"/version", message1);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data3 = data.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate353, instancePath+"/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate353, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate353, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate353, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate353, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate353, instancePath+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data.createdAt !== undefined){
+let data7 = data.createdAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate353, instancePath+"/createdAt", message0);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data8 = data.through;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate353, instancePath+"/through", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate353, instancePath+"/through", message12);
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+return fail(validate353, instancePath+"/through", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blobs !== undefined){
+let data9 = data.blobs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate353, instancePath+"/blobs", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate353, instancePath+"/blobs", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate353, instancePath+"/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate353, instancePath, message6);
+}
+}
+validate353.errors = vErrors;
+return errors === 0;
+}
+
+const check200 = validate354;
+const schema247 = {"$id":"check200","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+
+function validate354(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19171,7 +19669,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate347.errors = vErrors;
+validate354.errors = vErrors;
 return false;
 }
 else {
@@ -19185,30 +19683,30 @@ vErrors = null;
 }
 }
 }
-validate347.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
 
-const check194 = validate348;
-const schema241 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check194","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check201 = validate355;
+const schema248 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check201","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate348(data, instancePath=""){
+function validate355(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate348, instancePath, missing0);
+return lacks(validate355, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate348, instancePath+"/line", message2);
+return fail(validate355, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate348, instancePath+"/line", message1);
+return fail(validate355, instancePath+"/line", message1);
 }
 }
 else {
@@ -19217,16 +19715,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate348, instancePath+"/index", message11);
+return fail(validate355, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate348, instancePath+"/index", message12);
+return fail(validate355, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate348, instancePath+"/index", message25);
+return fail(validate355, instancePath+"/index", message25);
 }
 }
 }
@@ -19238,16 +19736,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate348, instancePath+"/from", message11);
+return fail(validate355, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate348, instancePath+"/from", message12);
+return fail(validate355, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate348, instancePath+"/from", message25);
+return fail(validate355, instancePath+"/from", message25);
 }
 }
 }
@@ -19261,16 +19759,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate348, instancePath+"/id", message3);
+return fail(validate355, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate348, instancePath+"/id", message4);
+return fail(validate355, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate348, instancePath+"/id", message2);
+return fail(validate355, instancePath+"/id", message2);
 }
 }
 }
@@ -19280,7 +19778,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate348, instancePath+"/ts", message0);
+return fail(validate355, instancePath+"/ts", message0);
 }
 }
 else {
@@ -19289,16 +19787,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate348, instancePath+"/turn", message11);
+return fail(validate355, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate348, instancePath+"/turn", message12);
+return fail(validate355, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate348, instancePath+"/turn", message13);
+return fail(validate355, instancePath+"/turn", message13);
 }
 }
 }
@@ -19312,16 +19810,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate348, instancePath+"/type", message5);
+return fail(validate355, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate348, instancePath+"/type", message4);
+return fail(validate355, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate348, instancePath+"/type", message2);
+return fail(validate355, instancePath+"/type", message2);
 }
 }
 }
@@ -19331,7 +19829,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate348, instancePath+"/payload", message6);
+return fail(validate355, instancePath+"/payload", message6);
 }
 }
 else {
@@ -19346,33 +19844,33 @@ else {
 }
 }
 else {
-return fail(validate348, instancePath, message6);
+return fail(validate355, instancePath, message6);
 }
 }
-validate348.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
 
-const check195 = validate349;
-const schema242 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check195","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check202 = validate356;
+const schema249 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check202","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate349(data, instancePath=""){
+function validate356(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate349, instancePath, missing0);
+return lacks(validate356, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate349, instancePath+"/line", message2);
+return fail(validate356, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate349, instancePath+"/line", message1);
+return fail(validate356, instancePath+"/line", message1);
 }
 }
 else {
@@ -19381,16 +19879,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate349, instancePath+"/events", message11);
+return fail(validate356, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate349, instancePath+"/events", message12);
+return fail(validate356, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate349, instancePath+"/events", message13);
+return fail(validate356, instancePath+"/events", message13);
 }
 }
 }
@@ -19402,16 +19900,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate349, instancePath+"/blobs", message11);
+return fail(validate356, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate349, instancePath+"/blobs", message12);
+return fail(validate356, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate349, instancePath+"/blobs", message13);
+return fail(validate356, instancePath+"/blobs", message13);
 }
 }
 }
@@ -19423,16 +19921,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate349, instancePath+"/crc32", message11);
+return fail(validate356, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate349, instancePath+"/crc32", message12);
+return fail(validate356, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate349, instancePath+"/crc32", message13);
+return fail(validate356, instancePath+"/crc32", message13);
 }
 }
 }
@@ -19446,10 +19944,10 @@ else {
 }
 }
 else {
-return fail(validate349, instancePath, message6);
+return fail(validate356, instancePath, message6);
 }
 }
-validate349.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
@@ -19485,191 +19983,198 @@ export const paramsValidators = {
 	"folder.add": check25,
 	"folder.trust": check26,
 	"agent.list": check27,
-	"agent.prefer": check28,
-	"agent.settings": check29,
-	"agent.save": check30,
-	"agent.remove": check31,
-	"agent.catalogue": check32,
-	"agent.detect": check33,
-	"agent.registry": check34,
-	"agent.planInstall": check35,
-	"agent.install": check36,
-	"agent.uninstall": check37,
-	"agent.test": check38,
-	"agent.follow": check39,
-	"agent.cancel": check40,
-	"session.create": check41,
-	"session.list": check42,
-	"session.open": check43,
-	"session.close": check44,
-	"session.select": check45,
-	"session.page": check46,
-	"session.rename": check47,
-	"session.fresh": check48,
-	"session.restart": check49,
-	"session.stop": check50,
-	"session.configure": check51,
-	"session.command": check52,
-	"session.delete": check53,
-	"session.deleted": check54,
-	"session.restore": check55,
-	"session.purge": check56,
-	"session.export": check57,
-	"session.import": check58,
-	"session.cancelImport": check59,
-	"prompt.send": check60,
-	"prompt.remove": check61,
-	"prompt.edit": check62,
-	"prompt.move": check63,
-	"prompt.sendNow": check64,
-	"prompt.resume": check65,
-	"prompt.stop": check66,
-	"draft.get": check67,
-	"draft.put": check68,
-	"draft.use": check69,
-	"draft.discard": check70,
-	"blob.put": check71,
-	"blob.read": check72,
-	"permission.answer": check73,
-	"search.query": check74,
-	"search.rebuild": check75,
-	"store.state": check76,
-	"store.retry": check77,
-	"store.dismiss": check78,
-	"hub.storage": check79,
-	"hub.maintain": check80,
-	"hub.forget": check81,
+	"agent.sessions": check28,
+	"agent.prefer": check29,
+	"agent.settings": check30,
+	"agent.save": check31,
+	"agent.remove": check32,
+	"agent.catalogue": check33,
+	"agent.detect": check34,
+	"agent.registry": check35,
+	"agent.planInstall": check36,
+	"agent.install": check37,
+	"agent.uninstall": check38,
+	"agent.test": check39,
+	"agent.follow": check40,
+	"agent.cancel": check41,
+	"session.create": check42,
+	"session.list": check43,
+	"session.open": check44,
+	"session.close": check45,
+	"session.select": check46,
+	"session.page": check47,
+	"session.rename": check48,
+	"session.fresh": check49,
+	"session.restart": check50,
+	"session.stop": check51,
+	"session.switchAgent": check52,
+	"session.takeUp": check53,
+	"session.configure": check54,
+	"session.command": check55,
+	"session.delete": check56,
+	"session.deleted": check57,
+	"session.restore": check58,
+	"session.purge": check59,
+	"session.export": check60,
+	"session.import": check61,
+	"session.cancelImport": check62,
+	"prompt.send": check63,
+	"prompt.remove": check64,
+	"prompt.edit": check65,
+	"prompt.move": check66,
+	"prompt.sendNow": check67,
+	"prompt.resume": check68,
+	"prompt.stop": check69,
+	"draft.get": check70,
+	"draft.put": check71,
+	"draft.use": check72,
+	"draft.discard": check73,
+	"blob.put": check74,
+	"blob.read": check75,
+	"permission.answer": check76,
+	"search.query": check77,
+	"search.rebuild": check78,
+	"store.state": check79,
+	"store.retry": check80,
+	"store.dismiss": check81,
+	"hub.storage": check82,
+	"hub.maintain": check83,
+	"hub.forget": check84,
 };
 
 export const resultValidators = {
-	"hub.hello": check82,
-	"hub.ack": check83,
-	"hub.status": check84,
-	"hub.listen": check85,
-	"hub.unlisten": check86,
-	"hub.stop": check87,
-	"host.declare": check88,
-	"host.answer": check89,
-	"host.list": check90,
-	"host.openFile": check91,
-	"host.openDiff": check92,
-	"host.openText": check93,
-	"host.manageTrust": check94,
-	"host.notify": check95,
-	"host.readSecret": check96,
-	"host.pickFiles": check97,
-	"host.saveBlob": check98,
-	"host.saveExport": check99,
-	"host.importFiles": check100,
-	"folder.list": check101,
-	"folder.browse": check102,
-	"folder.add": check103,
-	"folder.trust": check104,
-	"agent.list": check105,
-	"agent.prefer": check106,
-	"agent.settings": check107,
-	"agent.save": check108,
-	"agent.remove": check109,
-	"agent.catalogue": check110,
-	"agent.detect": check111,
-	"agent.registry": check112,
-	"agent.planInstall": check113,
-	"agent.install": check114,
-	"agent.uninstall": check115,
-	"agent.test": check116,
-	"agent.follow": check117,
-	"agent.cancel": check118,
-	"session.create": check119,
-	"session.list": check120,
-	"session.open": check121,
-	"session.close": check122,
-	"session.select": check123,
-	"session.page": check124,
-	"session.rename": check125,
-	"session.fresh": check126,
-	"session.restart": check127,
-	"session.stop": check128,
-	"session.configure": check129,
-	"session.command": check130,
-	"session.delete": check131,
-	"session.deleted": check132,
-	"session.restore": check133,
-	"session.purge": check134,
-	"session.export": check135,
-	"session.import": check136,
-	"session.cancelImport": check137,
-	"prompt.send": check138,
-	"prompt.remove": check139,
-	"prompt.edit": check140,
-	"prompt.move": check141,
-	"prompt.sendNow": check142,
-	"prompt.resume": check143,
-	"prompt.stop": check144,
-	"draft.get": check145,
-	"draft.put": check146,
-	"draft.use": check145,
-	"draft.discard": check145,
-	"blob.put": check147,
-	"blob.read": check148,
-	"permission.answer": check149,
-	"search.query": check150,
-	"search.rebuild": check151,
-	"store.state": check152,
-	"store.retry": check152,
-	"store.dismiss": check152,
-	"hub.storage": check153,
-	"hub.maintain": check154,
-	"hub.forget": check155,
+	"hub.hello": check85,
+	"hub.ack": check86,
+	"hub.status": check87,
+	"hub.listen": check88,
+	"hub.unlisten": check89,
+	"hub.stop": check90,
+	"host.declare": check91,
+	"host.answer": check92,
+	"host.list": check93,
+	"host.openFile": check94,
+	"host.openDiff": check95,
+	"host.openText": check96,
+	"host.manageTrust": check97,
+	"host.notify": check98,
+	"host.readSecret": check99,
+	"host.pickFiles": check100,
+	"host.saveBlob": check101,
+	"host.saveExport": check102,
+	"host.importFiles": check103,
+	"folder.list": check104,
+	"folder.browse": check105,
+	"folder.add": check106,
+	"folder.trust": check107,
+	"agent.list": check108,
+	"agent.sessions": check109,
+	"agent.prefer": check110,
+	"agent.settings": check111,
+	"agent.save": check112,
+	"agent.remove": check113,
+	"agent.catalogue": check114,
+	"agent.detect": check115,
+	"agent.registry": check116,
+	"agent.planInstall": check117,
+	"agent.install": check118,
+	"agent.uninstall": check119,
+	"agent.test": check120,
+	"agent.follow": check121,
+	"agent.cancel": check122,
+	"session.create": check123,
+	"session.list": check124,
+	"session.open": check125,
+	"session.close": check126,
+	"session.select": check127,
+	"session.page": check128,
+	"session.rename": check129,
+	"session.fresh": check130,
+	"session.restart": check131,
+	"session.stop": check132,
+	"session.switchAgent": check133,
+	"session.takeUp": check134,
+	"session.configure": check135,
+	"session.command": check136,
+	"session.delete": check137,
+	"session.deleted": check138,
+	"session.restore": check139,
+	"session.purge": check140,
+	"session.export": check141,
+	"session.import": check142,
+	"session.cancelImport": check143,
+	"prompt.send": check144,
+	"prompt.remove": check145,
+	"prompt.edit": check146,
+	"prompt.move": check147,
+	"prompt.sendNow": check148,
+	"prompt.resume": check149,
+	"prompt.stop": check150,
+	"draft.get": check151,
+	"draft.put": check152,
+	"draft.use": check151,
+	"draft.discard": check151,
+	"blob.put": check153,
+	"blob.read": check154,
+	"permission.answer": check155,
+	"search.query": check156,
+	"search.rebuild": check157,
+	"store.state": check158,
+	"store.retry": check158,
+	"store.dismiss": check158,
+	"hub.storage": check159,
+	"hub.maintain": check160,
+	"hub.forget": check161,
 };
 
 export const topicValidators = {
-	"connection": check156,
-	"state": check157,
-	"events": check158,
-	"forgotten": check159,
-	"folders": check160,
-	"agents": check105,
-	"hosts": check161,
-	"request": check162,
-	"draft": check163,
-	"store": check152,
+	"connection": check162,
+	"state": check163,
+	"events": check164,
+	"forgotten": check165,
+	"folders": check166,
+	"agents": check108,
+	"hosts": check167,
+	"request": check168,
+	"draft": check169,
+	"store": check158,
 };
 
-export const eventFrameValidator = check164;
+export const eventFrameValidator = check170;
 
 export const eventValidators = {
-	"session.created": check165,
-	"session.renamed": check166,
-	"prompt.accepted": check167,
-	"prompt.edited": check168,
-	"prompt.removed": check169,
-	"prompt.ordered": check170,
-	"prompt.prioritized": check171,
-	"prompt.resumed": check172,
-	"prompt.preparing": check173,
-	"prompt.sent": check174,
-	"prompt.stopping": check175,
-	"turn.ended": check176,
-	"text": check177,
-	"content": check178,
-	"tool": check179,
-	"plan": check180,
-	"permission.requested": check181,
-	"permission.resolved": check182,
-	"agent.attached": check183,
-	"agent.lost": check184,
-	"agent.failed": check185,
-	"agent.released": check186,
-	"agent.unset": check187,
-	"agent.state": check188,
-	"agent.update": check189,
-	"notice": check190,
-	"activity": check191,
+	"session.created": check171,
+	"session.renamed": check172,
+	"session.agentChanged": check173,
+	"prompt.accepted": check174,
+	"prompt.edited": check175,
+	"prompt.removed": check176,
+	"prompt.ordered": check177,
+	"prompt.prioritized": check178,
+	"prompt.resumed": check179,
+	"prompt.preparing": check180,
+	"prompt.sent": check181,
+	"prompt.stopping": check182,
+	"turn.ended": check183,
+	"text": check184,
+	"content": check185,
+	"tool": check186,
+	"plan": check187,
+	"permission.requested": check188,
+	"permission.resolved": check189,
+	"agent.attached": check190,
+	"agent.lost": check191,
+	"agent.failed": check192,
+	"agent.released": check193,
+	"agent.unset": check194,
+	"agent.state": check195,
+	"agent.update": check196,
+	"notice": check197,
+	"activity": check198,
 };
 
 export const archiveValidators = {
-	"session": check192,
-	"blob": check193,
-	"event": check194,
-	"end": check195,
+	"session": check199,
+	"blob": check200,
+	"event": check201,
+	"end": check202,
 };

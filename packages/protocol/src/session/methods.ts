@@ -85,6 +85,23 @@ export const sessionMethods = {
 		Type.Object({ sessionId: Id }),
 		Type.Object({}),
 	),
+	"session.switchAgent": method(
+		"Goes on with another configured agent, which is told of the chat by quoted history. Refused while a prompt is being answered. " +
+			"A chat without turns simply gets the other agent.",
+		Type.Object({ sessionId: Id, agent: Id }),
+		Type.Object({}),
+	),
+	"session.takeUp": method(
+		"Makes a chat of a session that only the agent knows: what the agent replays of it becomes its history. An agent that can only resume " +
+			"goes on without. Asked twice, it is one chat; if the agent refuses, there is none.",
+		Type.Object({
+			folder: Type.String({ minLength: 1 }),
+			agent: Id,
+			agentSessionId: Id,
+			title: Type.Optional(Type.String({ maxLength: 500 })),
+		}),
+		Type.Object({ sessionId: Id }),
+	),
 	"session.configure": method(
 		"Changes the mode, the model or an option of the session's agent, also during a turn. Answered once the agent has accepted it; the new " +
 			"value is an `agent.state` event.",

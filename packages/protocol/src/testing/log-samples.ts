@@ -4,6 +4,7 @@ import type { LogEventType, LogPayload } from "../log/log-event.ts";
 export const logSamples: { [Type in LogEventType]: LogPayload<Type> } = {
 	"session.created": { folder: "/code", agent: "eliza" },
 	"session.renamed": { title: "A chat", by: "person" },
+	"session.agentChanged": { agent: "mine", after: 3 },
 	"prompt.accepted": { messageId: "m1", content: [{ type: "text", text: "hello" }] },
 	"prompt.removed": { messageId: "m1" },
 	"prompt.edited": { messageId: "m1", content: [{ type: "text", text: "hello" }] },

@@ -45,6 +45,11 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 		case "session.renamed":
 			kept.set(`title by ${event.payload.by}`, event);
 			return;
+		case "session.agentChanged":
+			forgetAgent(kept);
+			// Of several between the same turns, only the last one counts.
+			kept.set(`agent after ${event.payload.after}`, event);
+			return;
 		case "prompt.accepted":
 			keepFirst(kept, `queued ${event.payload.messageId}`, event);
 			return;
@@ -86,11 +91,7 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 			kept.delete(`pending ${event.payload.requestId}`);
 			return;
 		case "agent.attached":
-			for (const [key, each] of kept) if (each.type === "agent.state") kept.delete(key);
-			kept.delete("lost");
-			kept.delete("failed");
-			kept.delete("released");
-			kept.delete("unset");
+			forgetAgent(kept);
 			kept.set("attached", event);
 			return;
 		case "agent.lost":
@@ -115,6 +116,12 @@ const keep = (kept: Map<string, HeadEvent>, event: HeadEvent): void => {
 
 const isRunning = (turn: HeadEvent | undefined, messageId: string): boolean =>
 	turn?.type === "prompt.sent" && turn.payload.messageId === messageId;
+
+/** What was said of an agent session ends with it. */
+const forgetAgent = (kept: Map<string, HeadEvent>): void => {
+	for (const [key, each] of kept) if (each.type === "agent.state") kept.delete(key);
+	for (const key of ["attached", "lost", "failed"]) kept.delete(key);
+};
 
 /** A repeated entry keeps the place of its first occurrence. */
 const keepFirst = (kept: Map<string, HeadEvent>, key: string, event: HeadEvent): void => {

@@ -39,6 +39,8 @@ export type AgentLink = {
 	readonly state: "none" | "attached" | "lost" | "failed";
 	readonly agentSessionId?: string;
 	readonly identity?: AgentIdentity;
+	/** Another agent served the turns before, and this one has no session yet. */
+	readonly switched?: true;
 	/** How the agent session came about, if another one preceded it. */
 	readonly how?: AttachedOrigin["how"];
 	/** The last turn before it, if `how` is present. */
@@ -51,6 +53,8 @@ export type AgentLink = {
 	/** Why it could not start. */
 	readonly problem?: AgentFailure;
 };
+
+export type EarlierAgent = { readonly agent: string; readonly through: number };
 
 /** The next prompt, while it cannot be sent yet. */
 export type Preparing = {
@@ -77,6 +81,8 @@ export type Head = {
 	readonly titleBy: "nobody" | "person" | "agent" | "hub";
 	readonly folder: string;
 	readonly agent: string;
+	/** The agents that served the session before, and the last turn of each. */
+	readonly earlierAgents?: readonly EarlierAgent[];
 	readonly link: AgentLink;
 	readonly queue: readonly QueuedPrompt[];
 	readonly running?: RunningTurn;

@@ -1,8 +1,9 @@
 import { eventTraits } from "@parley/protocol/generated/event-traits";
 import type { KnownEvent, LogEvent } from "@parley/protocol/log/log-event";
 import type { TypesWith } from "@parley/protocol/log/traits-of";
-import type { Head, QueuedPrompt } from "./head.ts";
+import type { AgentLink, Head, QueuedPrompt } from "./head.ts";
 import { orderQueue, pausesQueue } from "./queue.ts";
+import { withEarlier } from "./served-by.ts";
 
 /** An event that can change the head; all others leave it unchanged, including its time. */
 export type HeadEvent = KnownEvent<TypesWith<"head", "news" | "quiet">>;
@@ -26,6 +27,11 @@ const change = (head: Head, event: HeadEvent): Head => {
 			return { ...head, ...event.payload, createdAt: event.ts };
 		case "session.renamed":
 			return rename(head, event.payload);
+		case "session.agentChanged": {
+			const { agent, after } = event.payload;
+			const link: AgentLink = { state: "none", ...(after === 0 ? {} : { switched: true }) };
+			return { ...head, ...withEarlier(head, after), agent, link, aspects: {} };
+		}
 		case "prompt.accepted": {
 			const { messageId, content, fromWindow } = event.payload;
 			if (head.queue.some((prompt) => prompt.messageId === messageId)) return head;

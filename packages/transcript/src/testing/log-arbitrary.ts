@@ -186,6 +186,12 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 					turn,
 				);
 				break;
+			case "switch":
+				append({
+					type: "session.agentChanged",
+					payload: { agent: `agent${log.length % 2}`, after: turn },
+				});
+				break;
 			case "send": {
 				if (open) append({ type: "turn.ended", payload: { outcome: "completed" } }, turn);
 				turn += 1;

@@ -27,7 +27,7 @@ export type Step =
 	| { do: "notice" }
 	| { do: "ask"; request: number }
 	| { do: "answer"; request: number }
-	| { do: "content" | "update" | "unheard-of" | "lost" | "attach" | "fail" | "release" | "unset" }
+	| { do: "content" | "update" | "unheard-of" | "lost" | "attach" | "fail" | "release" | "unset" | "switch" }
 	| { do: "send" | "stop" | "end" | "queue" | "unqueue" | "resume" }
 	| { do: "edit" | "prioritize" | "order" | "prepare"; which: number; text: string }
 	| { do: "rename"; by: "person" | "hub" | "agent"; title: string }
@@ -125,6 +125,7 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
 				"fail" as const,
 				"release" as const,
 				"unset" as const,
+				"switch" as const,
 			),
 		}),
 	},

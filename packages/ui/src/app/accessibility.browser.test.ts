@@ -4,7 +4,14 @@ import { AppPages } from "../testing/app-pages.ts";
 import { accessibilityProblems } from "../testing/axe.ts";
 import { throughDialogs } from "../testing/dialog-walks.ts";
 import { problemsInAllLooks } from "../testing/looks.ts";
-import { throughApproval, throughNewChat, throughOptions, throughRichChat } from "../testing/walks.ts";
+import {
+	throughAgentChange,
+	throughApproval,
+	throughForeignSessions,
+	throughNewChat,
+	throughOptions,
+	throughRichChat,
+} from "../testing/walks.ts";
 
 let pages: AppPages;
 
@@ -51,3 +58,15 @@ test.each([300, 900])(
 		expect(problems).toEqual([]);
 	},
 );
+
+test("[ground] axe finds no problem with the menu of the agent and its questions, in any colour scheme", async () => {
+	const { page, problems } = await pages.newPage({ viewport: { width: 280, height: 640 } });
+	await throughAgentChange(page, async () => expect(await problemsInAllLooks(page)).toEqual([]));
+	expect(problems).toEqual([]);
+});
+
+test("[ground] axe finds no problem with the sessions that agents remember, in any colour scheme", async () => {
+	const { page, problems } = await pages.newPage({ viewport: { width: 280, height: 640 } });
+	await throughForeignSessions(page, async () => expect(await problemsInAllLooks(page)).toEqual([]));
+	expect(problems).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { agentCareFeature } from "../features/agent-care/agent-care-feature.ts";
+import { agentChangeFeature } from "../features/agent-change/agent-change-feature.ts";
 import { agentsFeature } from "../features/agents/agents-feature.ts";
 import { attachmentsFeature } from "../features/attachments/attachments-feature.ts";
 import { blobsFeature } from "../features/blobs/blobs-feature.ts";
@@ -8,6 +9,7 @@ import { draftsFeature } from "../features/drafts/drafts-feature.ts";
 import { editorsFeature } from "../features/editors/editors-feature.ts";
 import { filesFeature } from "../features/files/files-feature.ts";
 import { foldersFeature } from "../features/folders/folders-feature.ts";
+import { foreignSessionsFeature } from "../features/foreign-sessions/foreign-sessions-feature.ts";
 import { newChatFeature } from "../features/new-chat/new-chat-feature.ts";
 import { noticesFeature } from "../features/notices/notices-feature.ts";
 import { optionsFeature } from "../features/options/options-feature.ts";
@@ -47,7 +49,9 @@ export const features = allFeatures(
 		.with(agentCareFeature)
 		.with(optionsFeature)
 		.with(planModeFeature)
+		.with(agentChangeFeature)
 		.with(queueFeature)
+		.with(foreignSessionsFeature)
 		.with(searchFeature)
 		.with(newChatFeature)
 		.with(composerFeature),

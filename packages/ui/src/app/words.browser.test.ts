@@ -15,8 +15,10 @@ import {
 	throughStoreNotices,
 } from "../testing/trouble-walks.ts";
 import {
+	throughAgentChange,
 	throughApproval,
 	throughFiles,
+	throughForeignSessions,
 	throughNewChat,
 	throughRichChat,
 	type Walk,
@@ -53,6 +55,8 @@ test.for<[name: string, walk: Walk, options: PageOptions]>([
 	["a new chat", throughNewChat, wide],
 	["the dialogs", throughDialogs, narrow],
 	["the page of agents", throughAgents, { viewport: { width: 280, height: 640 } }],
+	["sessions outside", throughForeignSessions, narrow],
+	["the menu of the agent", throughAgentChange, narrow],
 	["a connection that is not there", throughConnection, narrow],
 	["the view in an editor", throughEditor, narrow],
 	["the store's notices", throughStoreNotices, narrow],

@@ -69,6 +69,31 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 		"session.select": () => ({}),
 		"session.restart": () => ({ restarted: true }),
 		"session.stop": () => ({}),
+		"session.switchAgent": ({ sessionId, agent }) => {
+			hub.append(sessionId, "session.agentChanged", { agent, after: hub.session(sessionId).head.lastTurn });
+			return {};
+		},
+		"agent.sessions": ({ agent, cursor, start = false }) => {
+			if (agent !== "eliza" && !start) return { state: "asleep", sessions: [] };
+			if (agent !== "eliza") throw new RequestFailure("conflict", "Claude Code wants a login first.");
+			if (cursor !== undefined) return { state: "listed", sessions: [{ agentSessionId: "f3" }] };
+			const day = 86_400_000;
+			const sessions = [
+				{
+					agentSessionId: "f1",
+					title: "Why do the tests fail only on Fridays?",
+					updatedAt: Date.now() - day,
+				},
+				{ agentSessionId: "f2", title: "Afraid of a refactoring", updatedAt: Date.now() - 9 * day },
+			];
+			return { state: "listed", sessions, nextCursor: "c" };
+		},
+		"session.takeUp": ({ folder, agent, agentSessionId, title }) => {
+			if (agentSessionId === "f2")
+				throw new RequestFailure("conflict", "The agent did not open the session.");
+			hub.addSession(`taken-${agentSessionId}`, folder, agent, title);
+			return { sessionId: `taken-${agentSessionId}` };
+		},
 		"session.rename": ({ sessionId, title }) => {
 			hub.append(sessionId, "session.renamed", { title, by: "person" });
 			return {};

@@ -77,6 +77,22 @@ export const busyChat = (): void => {
 	hub.append("busy", "prompt.accepted", later);
 };
 
+/** A chat whose agent session fails every prompt. */
+export const poisonedChat = (): void => {
+	const { hub } = window;
+	hub.addSession("poisoned", "/code/engine", "eliza", "Poisoned");
+	hub.append("poisoned", "agent.attached", {
+		agentSessionId: "a1",
+		agent: { name: "eliza", title: "Eliza" },
+	});
+	const turn = hub.beginTurn("poisoned", "Remember the well");
+	turn.answer("I will.");
+	turn.end();
+	const failed = hub.beginTurn("poisoned", "What did I say?");
+	const error = { message: "Internal error", code: -32603, data: { details: "The well is poisoned." } };
+	failed.log("turn.ended", { outcome: "failed", error });
+};
+
 /** A chat of `turns` turns with two messages each. */
 export const longChat = (turns: number): void => {
 	const { hub } = window;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { blobChat } from "./blob-scenes.ts";
-import { busyChat, optionsChat, richChat } from "./scenes.ts";
+import { busyChat, optionsChat, poisonedChat, richChat } from "./scenes.ts";
 import { spoken } from "./spoken-name.ts";
 
 /** Leads a page with nothing drawn yet through what a person may see; calls `check` wherever something new appears. */
@@ -67,5 +67,44 @@ export const throughOptions: Walk = async (page, check) => {
 	await page.locator(".popup-list").waitFor();
 	await check();
 	await page.keyboard.press("Enter");
+	await check();
+};
+
+/** The sessions that agents remember. */
+export const throughForeignSessions: Walk = async (page, check) => {
+	await page.evaluate(richChat);
+	await page.evaluate(() => window.startParley());
+	if ((page.viewportSize()?.width ?? 900) < 640)
+		await page.getByRole("button", { name: spoken`Chats`, exact: true }).click();
+	await page.getByRole("button", { name: spoken`Sessions outside Parley` }).click();
+	await page.getByText("Afraid of a refactoring").waitFor();
+	await page.getByRole("button", { name: spoken`Start ${"Claude Code"} and ask` }).waitFor();
+	await check();
+	await page.getByRole("button", { name: spoken`Start ${"Claude Code"} and ask` }).click();
+	await page.locator(".foreign-note[role='alert']").waitFor();
+	await check();
+};
+
+/** The menu of the agent, and what it asks before it changes something. */
+export const throughAgentChange: Walk = async (page, check) => {
+	await page.evaluate(poisonedChat);
+	await page.evaluate(() => window.startParley());
+	await page
+		.getByRole("button", { name: /Poisoned/ })
+		.first()
+		.click();
+	await page.locator(".agent-chip").click();
+	await page.locator(".popup-list").waitFor();
+	await check();
+	await page.keyboard.press("End");
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("Enter");
+	await page.locator(".dialog").waitFor();
+	await check();
+	await page.keyboard.press("Escape");
+	await page.locator(".agent-chip").press("Enter");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await page.locator(".dialog").waitFor();
 	await check();
 };

@@ -1,5 +1,7 @@
 /** Why an agent's program did not start, or opened no session. */
 export const agentStart = {
+	"agentStart.cannotReopen": "The agent cannot open its earlier sessions.",
+	"agentStart.notReopened": "The agent did not open the session: {reason}",
 	"agentStart.notFound":
 		"{agent} cannot be started: there is no program “{program}”. Install it, or correct its command or PATH in config.json.",
 	"agentStart.notExecutable":

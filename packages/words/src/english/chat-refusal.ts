@@ -28,6 +28,8 @@ export const chatRefusal = {
 	"chatRefusal.notDeleted": "This chat is no longer among the deleted ones: it was restored or purged.",
 	"chatRefusal.stillReadable":
 		"The chat is deleted, but another program is reading the store's file. Its text stays in that file until the program is done; Parley then removes it.",
+	"chatRefusal.deletedAlready":
+		"A chat with this session is among the recently deleted ones. Restore it there.",
 	"chatRefusal.unknownAgent": "There is no agent {agent}. Configured: {configured}.",
 	"chatRefusal.noProgram": "A command needs a program to start.",
 } as const;

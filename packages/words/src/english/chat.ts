@@ -10,6 +10,8 @@ export const chat = {
 		"Working in {folder}. You can close this page at any time: the agent keeps working, and nothing is lost.",
 	"chat.emptyView":
 		"Working in {folder}. You can close this view at any time: the agent keeps working, and nothing is lost.",
+	"chat.historyElsewhere":
+		"{agent} goes on with an earlier session. It knows what was said there; Parley cannot show it.",
 	"chat.exampleTests": "My tests fail only on Fridays",
 	"chat.exampleFear": "I am afraid of this refactoring",
 	"chat.missedEvents": "Some events were missed, so the chat was reloaded.",
@@ -36,6 +38,11 @@ export const chat = {
 		one: "New agent session · {agent} was given quotes from the last turn (of {of})",
 		other: "New agent session · {agent} was given quotes from the last {count} of {of} turns",
 	},
+	"chat.agentSwitched": {
+		one: "{agent} goes on from here · it was given quotes from the last turn (of {of})",
+		other: "{agent} goes on from here · it was given quotes from the last {count} of {of} turns",
+	},
+	"chat.agentSwitchedBlank": "{agent} goes on from here · it does not know what was said before",
 	"chat.files": "Files",
 	"chat.command": "Command",
 	"chat.input": "Input",

@@ -1,5 +1,6 @@
 import { action } from "./action.ts";
 import { agentCare } from "./agent-care.ts";
+import { agentChange } from "./agent-change.ts";
 import { agents } from "./agents.ts";
 import { amount } from "./amount.ts";
 import { app } from "./app.ts";
@@ -12,6 +13,7 @@ import { diff } from "./diff.ts";
 import { draft } from "./draft.ts";
 import { fileLink } from "./file-link.ts";
 import { folders } from "./folders.ts";
+import { foreign } from "./foreign.ts";
 import { forget } from "./forget.ts";
 import { markdown } from "./markdown.ts";
 import { newChat } from "./new-chat.ts";
@@ -36,6 +38,7 @@ import { turn } from "./turn.ts";
 export const englishOfPage = {
 	...action,
 	...agentCare,
+	...agentChange,
 	...agents,
 	...amount,
 	...app,
@@ -48,6 +51,7 @@ export const englishOfPage = {
 	...draft,
 	...fileLink,
 	...folders,
+	...foreign,
 	...forget,
 	...markdown,
 	...newChat,

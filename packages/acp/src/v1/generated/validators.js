@@ -620,21 +620,73 @@ return errors === 0;
 }
 
 const check2 = validate23;
-const schema8 = {"type":"object","required":["stopReason"],"$id":"check2","properties":{"stopReason":{"type":"string"}}};
+const schema8 = {"type":"object","required":["sessions"],"$id":"check2","properties":{"sessions":{"type":"array","items":{}},"nextCursor":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
 function validate23(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.stopReason === undefined) && (missing0 = "stopReason")){
+if((data.sessions === undefined) && (missing0 = "sessions")){
 return lacks(validate23, instancePath, missing0);
 }
 else {
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-return fail(validate23, instancePath+"/stopReason", message1);
+if(data.sessions !== undefined){
+const _errs1 = errors;
+if(errors === _errs1){
+if(!(Array.isArray(data.sessions))){
+return fail(validate23, instancePath+"/sessions", message5);
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.nextCursor !== undefined){
+let data1 = data.nextCursor;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, instancePath+"/nextCursor", message1);
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+vErrors = add(vErrors, instancePath+"/nextCursor", message2);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/nextCursor", message3);
+errors++;
+validate23.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -648,33 +700,174 @@ return errors === 0;
 }
 
 const check3 = validate24;
-const schema9 = {"type":"object","required":["sessionId","update"],"$id":"check3","properties":{"sessionId":{"type":"string"},"update":{"type":"object"}}};
+const schema9 = {"type":"object","required":["sessionId"],"$id":"check3","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"cwd":{"anyOf":[{"type":"string"},{"type":"null"}]},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
 function validate24(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.update === undefined) && (missing0 = "update"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate24, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
-if(typeof data.sessionId !== "string"){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate24, instancePath+"/sessionId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate24, instancePath+"/sessionId", message7);
+}
+}
+}
+else {
 return fail(validate24, instancePath+"/sessionId", message1);
 }
 }
-else {
-}
-{
-if(data.update !== undefined){
-let data1 = data.update;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate24, instancePath+"/update", message4);
-}
+var valid0 = _errs1 === errors;
 }
 else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cwd !== undefined){
+let data1 = data.cwd;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, instancePath+"/cwd", message1);
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+vErrors = add(vErrors, instancePath+"/cwd", message2);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/cwd", message3);
+errors++;
+validate24.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid2 = false;
+const _errs11 = errors;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, instancePath+"/title", message1);
+errors++;
+}
+var _valid1 = _errs11 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs13 = errors;
+if(data2 !== null){
+vErrors = add(vErrors, instancePath+"/title", message2);
+errors++;
+}
+var _valid1 = _errs13 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+vErrors = add(vErrors, instancePath+"/title", message3);
+errors++;
+validate24.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.updatedAt !== undefined){
+let data3 = data.updatedAt;
+const _errs15 = errors;
+const _errs16 = errors;
+let valid3 = false;
+const _errs17 = errors;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, instancePath+"/updatedAt", message1);
+errors++;
+}
+var _valid2 = _errs17 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs19 = errors;
+if(data3 !== null){
+vErrors = add(vErrors, instancePath+"/updatedAt", message2);
+errors++;
+}
+var _valid2 = _errs19 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+vErrors = add(vErrors, instancePath+"/updatedAt", message3);
+errors++;
+validate24.errors = vErrors;
+return false;
+}
+else {
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -688,7 +881,7 @@ return errors === 0;
 }
 
 const check4 = validate25;
-const schema10 = {"type":"object","required":["sessionId","toolCall","options"],"$id":"check4","properties":{"sessionId":{"type":"string"},"toolCall":{"type":"object","required":["toolCallId"],"properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{},"name":{},"kind":{},"status":{},"content":{},"locations":{},"rawInput":{},"rawOutput":{},"_meta":{}}},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}}}};
+const schema10 = {"type":"object","required":["stopReason"],"$id":"check4","properties":{"stopReason":{"type":"string"}}};
 
 function validate25(data, instancePath=""){
 let vErrors = null;
@@ -696,13 +889,81 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.toolCall === undefined) && (missing0 = "toolCall"))) || ((data.options === undefined) && (missing0 = "options"))){
+if((data.stopReason === undefined) && (missing0 = "stopReason")){
 return lacks(validate25, instancePath, missing0);
+}
+else {
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+return fail(validate25, instancePath+"/stopReason", message1);
+}
+}
+}
+}
+else {
+return fail(validate25, instancePath, message4);
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+const check5 = validate26;
+const schema11 = {"type":"object","required":["sessionId","update"],"$id":"check5","properties":{"sessionId":{"type":"string"},"update":{"type":"object"}}};
+
+function validate26(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.update === undefined) && (missing0 = "update"))){
+return lacks(validate26, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-return fail(validate25, instancePath+"/sessionId", message1);
+return fail(validate26, instancePath+"/sessionId", message1);
+}
+}
+else {
+}
+{
+if(data.update !== undefined){
+let data1 = data.update;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate26, instancePath+"/update", message4);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate26, instancePath, message4);
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+const check6 = validate27;
+const schema12 = {"type":"object","required":["sessionId","toolCall","options"],"$id":"check6","properties":{"sessionId":{"type":"string"},"toolCall":{"type":"object","required":["toolCallId"],"properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{},"name":{},"kind":{},"status":{},"content":{},"locations":{},"rawInput":{},"rawOutput":{},"_meta":{}}},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}}}};
+
+function validate27(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.toolCall === undefined) && (missing0 = "toolCall"))) || ((data.options === undefined) && (missing0 = "options"))){
+return lacks(validate27, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+if(typeof data.sessionId !== "string"){
+return fail(validate27, instancePath+"/sessionId", message1);
 }
 }
 else {
@@ -714,7 +975,7 @@ let data1 = data.toolCall;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.toolCallId === undefined) && (missing1 = "toolCallId")){
-return lacks(validate25, instancePath+"/toolCall", missing1);
+return lacks(validate27, instancePath+"/toolCall", missing1);
 }
 else {
 if(data1.toolCallId !== undefined){
@@ -722,23 +983,23 @@ let data2 = data1.toolCallId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate25, instancePath+"/toolCall/toolCallId", message6);
+return fail(validate27, instancePath+"/toolCall/toolCallId", message6);
 }
 else {
 if(data2.length < 1){
-return fail(validate25, instancePath+"/toolCall/toolCallId", message7);
+return fail(validate27, instancePath+"/toolCall/toolCallId", message7);
 }
 }
 }
 else {
-return fail(validate25, instancePath+"/toolCall/toolCallId", message1);
+return fail(validate27, instancePath+"/toolCall/toolCallId", message1);
 }
 }
 }
 }
 }
 else {
-return fail(validate25, instancePath+"/toolCall", message4);
+return fail(validate27, instancePath+"/toolCall", message4);
 }
 }
 }
@@ -756,7 +1017,7 @@ let data4 = data3[i0];
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing2;
 if((((data4.optionId === undefined) && (missing2 = "optionId")) || ((data4.name === undefined) && (missing2 = "name"))) || ((data4.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate25, instancePath+"/options/" + i0, missing2);
+return lacks(validate27, instancePath+"/options/" + i0, missing2);
 }
 else {
 if(data4.optionId !== undefined){
@@ -764,16 +1025,16 @@ let data5 = data4.optionId;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate25, instancePath+"/options/" + i0+"/optionId", message6);
+return fail(validate27, instancePath+"/options/" + i0+"/optionId", message6);
 }
 else {
 if(data5.length < 1){
-return fail(validate25, instancePath+"/options/" + i0+"/optionId", message7);
+return fail(validate27, instancePath+"/options/" + i0+"/optionId", message7);
 }
 }
 }
 else {
-return fail(validate25, instancePath+"/options/" + i0+"/optionId", message1);
+return fail(validate27, instancePath+"/options/" + i0+"/optionId", message1);
 }
 }
 }
@@ -782,7 +1043,7 @@ else {
 {
 if(data4.name !== undefined){
 if(typeof data4.name !== "string"){
-return fail(validate25, instancePath+"/options/" + i0+"/name", message1);
+return fail(validate27, instancePath+"/options/" + i0+"/name", message1);
 }
 }
 else {
@@ -790,7 +1051,7 @@ else {
 {
 if(data4.kind !== undefined){
 if(typeof data4.kind !== "string"){
-return fail(validate25, instancePath+"/options/" + i0+"/kind", message1);
+return fail(validate27, instancePath+"/options/" + i0+"/kind", message1);
 }
 }
 else {
@@ -800,13 +1061,13 @@ else {
 }
 }
 else {
-return fail(validate25, instancePath+"/options/" + i0, message4);
+return fail(validate27, instancePath+"/options/" + i0, message4);
 }
 }
 }
 }
 else {
-return fail(validate25, instancePath+"/options", message5);
+return fail(validate27, instancePath+"/options", message5);
 }
 }
 }
@@ -817,30 +1078,30 @@ else {
 }
 }
 else {
-return fail(validate25, instancePath, message4);
+return fail(validate27, instancePath, message4);
 }
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-const check5 = validate26;
-const schema11 = {"type":"object","required":["sessionId","path"],"$id":"check5","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]},"limit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const check7 = validate28;
+const schema13 = {"type":"object","required":["sessionId","path"],"$id":"check7","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]},"limit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate26(data, instancePath=""){
+function validate28(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))){
-return lacks(validate26, instancePath, missing0);
+return lacks(validate28, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-return fail(validate26, instancePath+"/sessionId", message1);
+return fail(validate28, instancePath+"/sessionId", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -851,7 +1112,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-return fail(validate26, instancePath+"/path", message1);
+return fail(validate28, instancePath+"/path", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -883,7 +1144,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/line", message3);
 errors++;
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -927,7 +1188,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/limit", message3);
 errors++;
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -952,29 +1213,29 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate26, instancePath, message4);
+return fail(validate28, instancePath, message4);
 }
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const check6 = validate27;
-const schema12 = {"type":"object","required":["sessionId","path","content"],"$id":"check6","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"content":{"type":"string"}}};
+const check8 = validate29;
+const schema14 = {"type":"object","required":["sessionId","path","content"],"$id":"check8","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"content":{"type":"string"}}};
 
-function validate27(data, instancePath=""){
+function validate29(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate27, instancePath, missing0);
+return lacks(validate29, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-return fail(validate27, instancePath+"/sessionId", message1);
+return fail(validate29, instancePath+"/sessionId", message1);
 }
 }
 else {
@@ -982,7 +1243,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate27, instancePath+"/path", message1);
+return fail(validate29, instancePath+"/path", message1);
 }
 }
 else {
@@ -990,7 +1251,7 @@ else {
 {
 if(data.content !== undefined){
 if(typeof data.content !== "string"){
-return fail(validate27, instancePath+"/content", message1);
+return fail(validate29, instancePath+"/content", message1);
 }
 }
 else {
@@ -1000,30 +1261,30 @@ else {
 }
 }
 else {
-return fail(validate27, instancePath, message4);
+return fail(validate29, instancePath, message4);
 }
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const check7 = validate28;
-const schema13 = {"type":"object","required":["sessionId","command"],"$id":"check7","properties":{"sessionId":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"cwd":{"anyOf":[{"type":"string"},{"type":"null"}]},"outputByteLimit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const check9 = validate30;
+const schema15 = {"type":"object","required":["sessionId","command"],"$id":"check9","properties":{"sessionId":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"cwd":{"anyOf":[{"type":"string"},{"type":"null"}]},"outputByteLimit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate28(data, instancePath=""){
+function validate30(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.command === undefined) && (missing0 = "command"))){
-return lacks(validate28, instancePath, missing0);
+return lacks(validate30, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-return fail(validate28, instancePath+"/sessionId", message1);
+return fail(validate30, instancePath+"/sessionId", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1034,7 +1295,7 @@ if(valid0){
 if(data.command !== undefined){
 const _errs3 = errors;
 if(typeof data.command !== "string"){
-return fail(validate28, instancePath+"/command", message1);
+return fail(validate30, instancePath+"/command", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -1052,7 +1313,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-return fail(validate28, instancePath+"/args/" + i0, message1);
+return fail(validate30, instancePath+"/args/" + i0, message1);
 }
 var valid1 = _errs7 === errors;
 if(!valid1){
@@ -1061,7 +1322,7 @@ break;
 }
 }
 else {
-return fail(validate28, instancePath+"/args", message5);
+return fail(validate30, instancePath+"/args", message5);
 }
 }
 var valid0 = _errs5 === errors;
@@ -1084,13 +1345,13 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.name === undefined) && (missing1 = "name")) || ((data5.value === undefined) && (missing1 = "value"))){
-return lacks(validate28, instancePath+"/env/" + i1, missing1);
+return lacks(validate30, instancePath+"/env/" + i1, missing1);
 }
 else {
 if(data5.name !== undefined){
 const _errs13 = errors;
 if(typeof data5.name !== "string"){
-return fail(validate28, instancePath+"/env/" + i1+"/name", message1);
+return fail(validate30, instancePath+"/env/" + i1+"/name", message1);
 }
 var valid3 = _errs13 === errors;
 }
@@ -1101,7 +1362,7 @@ if(valid3){
 if(data5.value !== undefined){
 const _errs15 = errors;
 if(typeof data5.value !== "string"){
-return fail(validate28, instancePath+"/env/" + i1+"/value", message1);
+return fail(validate30, instancePath+"/env/" + i1+"/value", message1);
 }
 var valid3 = _errs15 === errors;
 }
@@ -1112,7 +1373,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate28, instancePath+"/env/" + i1, message4);
+return fail(validate30, instancePath+"/env/" + i1, message4);
 }
 }
 var valid2 = _errs11 === errors;
@@ -1122,7 +1383,7 @@ break;
 }
 }
 else {
-return fail(validate28, instancePath+"/env", message5);
+return fail(validate30, instancePath+"/env", message5);
 }
 }
 var valid0 = _errs9 === errors;
@@ -1155,7 +1416,7 @@ valid4 = valid4 || _valid0;
 if(!valid4){
 vErrors = add(vErrors, instancePath+"/cwd", message3);
 errors++;
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -1199,7 +1460,7 @@ valid5 = valid5 || _valid1;
 if(!valid5){
 vErrors = add(vErrors, instancePath+"/outputByteLimit", message3);
 errors++;
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -1226,93 +1487,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate28, instancePath, message4);
-}
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-const check8 = validate29;
-const schema14 = {"type":"object","required":["sessionId","terminalId"],"$id":"check8","properties":{"sessionId":{"type":"string"},"terminalId":{"type":"string"}}};
-
-function validate29(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-return lacks(validate29, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-if(typeof data.sessionId !== "string"){
-return fail(validate29, instancePath+"/sessionId", message1);
-}
-}
-else {
-}
-{
-if(data.terminalId !== undefined){
-if(typeof data.terminalId !== "string"){
-return fail(validate29, instancePath+"/terminalId", message1);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate29, instancePath, message4);
-}
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-const check9 = validate30;
-const schema15 = {"type":"object","required":["sessionId","mode","message"],"$id":"check9","properties":{"sessionId":{"type":"string"},"mode":{"type":"string"},"message":{"type":"string"},"requestedSchema":{}}};
-
-function validate30(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.message === undefined) && (missing0 = "message"))){
-return lacks(validate30, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-if(typeof data.sessionId !== "string"){
-return fail(validate30, instancePath+"/sessionId", message1);
-}
-}
-else {
-}
-{
-if(data.mode !== undefined){
-if(typeof data.mode !== "string"){
-return fail(validate30, instancePath+"/mode", message1);
-}
-}
-else {
-}
-{
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate30, instancePath+"/message", message1);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
 return fail(validate30, instancePath, message4);
 }
 }
@@ -1321,7 +1495,7 @@ return errors === 0;
 }
 
 const check10 = validate31;
-const schema16 = {"type":"object","required":["type","text"],"$id":"check10","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
+const schema16 = {"type":"object","required":["sessionId","terminalId"],"$id":"check10","properties":{"sessionId":{"type":"string"},"terminalId":{"type":"string"}}};
 
 function validate31(data, instancePath=""){
 let vErrors = null;
@@ -1329,25 +1503,21 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
 return lacks(validate31, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate31, instancePath+"/type", message1);
-}
-if("text" !== data0){
-return fail(validate31, instancePath+"/type", message9);
+if(data.sessionId !== undefined){
+if(typeof data.sessionId !== "string"){
+return fail(validate31, instancePath+"/sessionId", message1);
 }
 }
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate31, instancePath+"/text", message1);
+if(data.terminalId !== undefined){
+if(typeof data.terminalId !== "string"){
+return fail(validate31, instancePath+"/terminalId", message1);
 }
 }
 else {
@@ -1364,26 +1534,117 @@ return errors === 0;
 }
 
 const check11 = validate32;
-const schema17 = {"type":"object","required":["type","uri","name"],"$id":"check11","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+const schema17 = {"type":"object","required":["sessionId","mode","message"],"$id":"check11","properties":{"sessionId":{"type":"string"},"mode":{"type":"string"},"message":{"type":"string"},"requestedSchema":{}}};
 
 function validate32(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.message === undefined) && (missing0 = "message"))){
+return lacks(validate32, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+if(typeof data.sessionId !== "string"){
+return fail(validate32, instancePath+"/sessionId", message1);
+}
+}
+else {
+}
+{
+if(data.mode !== undefined){
+if(typeof data.mode !== "string"){
+return fail(validate32, instancePath+"/mode", message1);
+}
+}
+else {
+}
+{
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate32, instancePath+"/message", message1);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate32, instancePath, message4);
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+const check12 = validate33;
+const schema18 = {"type":"object","required":["type","text"],"$id":"check12","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
+
+function validate33(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate33, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate33, instancePath+"/type", message1);
+}
+if("text" !== data0){
+return fail(validate33, instancePath+"/type", message9);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate33, instancePath+"/text", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate33, instancePath, message4);
+}
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+
+const check13 = validate34;
+const schema19 = {"type":"object","required":["type","uri","name"],"$id":"check13","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+
+function validate34(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-return lacks(validate32, instancePath, missing0);
+return lacks(validate34, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-return fail(validate32, instancePath+"/type", message1);
+return fail(validate34, instancePath+"/type", message1);
 }
 if("resource_link" !== data0){
-return fail(validate32, instancePath+"/type", message9);
+return fail(validate34, instancePath+"/type", message9);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1397,11 +1658,11 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate32, instancePath+"/uri", message7);
+return fail(validate34, instancePath+"/uri", message7);
 }
 }
 else {
-return fail(validate32, instancePath+"/uri", message1);
+return fail(validate34, instancePath+"/uri", message1);
 }
 }
 var valid0 = _errs3 === errors;
@@ -1413,7 +1674,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-return fail(validate32, instancePath+"/name", message1);
+return fail(validate34, instancePath+"/name", message1);
 }
 var valid0 = _errs5 === errors;
 }
@@ -1445,7 +1706,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/mimeType", message3);
 errors++;
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return false;
 }
 else {
@@ -1503,7 +1764,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/size", message3);
 errors++;
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return false;
 }
 else {
@@ -1529,110 +1790,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate32, instancePath, message4);
-}
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-
-const check12 = validate33;
-const schema18 = {"type":"object","required":["type","data","mimeType"],"$id":"check12","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
-
-function validate33(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-return lacks(validate33, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate33, instancePath+"/type", message1);
-}
-if("image" !== data0){
-return fail(validate33, instancePath+"/type", message9);
-}
-}
-else {
-}
-{
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate33, instancePath+"/data", message1);
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate33, instancePath+"/mimeType", message1);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate33, instancePath, message4);
-}
-}
-validate33.errors = vErrors;
-return errors === 0;
-}
-
-const check13 = validate34;
-const schema19 = {"type":"object","required":["type","data","mimeType"],"$id":"check13","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
-
-function validate34(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-return lacks(validate34, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate34, instancePath+"/type", message1);
-}
-if("audio" !== data0){
-return fail(validate34, instancePath+"/type", message9);
-}
-}
-else {
-}
-{
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate34, instancePath+"/data", message1);
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate34, instancePath+"/mimeType", message1);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
 return fail(validate34, instancePath, message4);
 }
 }
@@ -1641,7 +1798,7 @@ return errors === 0;
 }
 
 const check14 = validate35;
-const schema20 = {"type":"object","required":["type","resource"],"$id":"check14","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
+const schema20 = {"type":"object","required":["type","data","mimeType"],"$id":"check14","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
 function validate35(data, instancePath=""){
 let vErrors = null;
@@ -1649,7 +1806,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
 return lacks(validate35, instancePath, missing0);
 }
 else {
@@ -1658,46 +1815,28 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 return fail(validate35, instancePath+"/type", message1);
 }
-if("resource" !== data0){
+if("image" !== data0){
 return fail(validate35, instancePath+"/type", message9);
 }
 }
 else {
 }
 {
-if(data.resource !== undefined){
-let data1 = data.resource;
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.text === undefined) && (missing1 = "text"))){
-return lacks(validate35, instancePath+"/resource", missing1);
-}
-else {
-if(data1.uri !== undefined){
-if(typeof data1.uri !== "string"){
-return fail(validate35, instancePath+"/resource/uri", message1);
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate35, instancePath+"/data", message1);
 }
 }
 else {
 }
 {
-if(data1.text !== undefined){
-if(typeof data1.text !== "string"){
-return fail(validate35, instancePath+"/resource/text", message1);
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate35, instancePath+"/mimeType", message1);
 }
 }
 else {
 }
-}
-}
-}
-else {
-return fail(validate35, instancePath+"/resource", message4);
-}
-}
-}
-else {
 }
 }
 }
@@ -1711,7 +1850,7 @@ return errors === 0;
 }
 
 const check15 = validate36;
-const schema21 = {"type":"object","required":["type","resource"],"$id":"check15","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
+const schema21 = {"type":"object","required":["type","data","mimeType"],"$id":"check15","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
 function validate36(data, instancePath=""){
 let vErrors = null;
@@ -1719,7 +1858,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
 return lacks(validate36, instancePath, missing0);
 }
 else {
@@ -1728,46 +1867,28 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 return fail(validate36, instancePath+"/type", message1);
 }
-if("resource" !== data0){
+if("audio" !== data0){
 return fail(validate36, instancePath+"/type", message9);
 }
 }
 else {
 }
 {
-if(data.resource !== undefined){
-let data1 = data.resource;
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.blob === undefined) && (missing1 = "blob"))){
-return lacks(validate36, instancePath+"/resource", missing1);
-}
-else {
-if(data1.uri !== undefined){
-if(typeof data1.uri !== "string"){
-return fail(validate36, instancePath+"/resource/uri", message1);
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate36, instancePath+"/data", message1);
 }
 }
 else {
 }
 {
-if(data1.blob !== undefined){
-if(typeof data1.blob !== "string"){
-return fail(validate36, instancePath+"/resource/blob", message1);
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate36, instancePath+"/mimeType", message1);
 }
 }
 else {
 }
-}
-}
-}
-else {
-return fail(validate36, instancePath+"/resource", message4);
-}
-}
-}
-else {
 }
 }
 }
@@ -1781,7 +1902,7 @@ return errors === 0;
 }
 
 const check16 = validate37;
-const schema22 = {"type":"object","required":["type","content"],"$id":"check16","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+const schema22 = {"type":"object","required":["type","resource"],"$id":"check16","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
 
 function validate37(data, instancePath=""){
 let vErrors = null;
@@ -1789,7 +1910,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
 return lacks(validate37, instancePath, missing0);
 }
 else {
@@ -1798,31 +1919,42 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 return fail(validate37, instancePath+"/type", message1);
 }
-if("content" !== data0){
+if("resource" !== data0){
 return fail(validate37, instancePath+"/type", message9);
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-let data1 = data.content;
+if(data.resource !== undefined){
+let data1 = data.resource;
 {
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((data1.type === undefined) && (missing1 = "type")){
-return lacks(validate37, instancePath+"/content", missing1);
+if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.text === undefined) && (missing1 = "text"))){
+return lacks(validate37, instancePath+"/resource", missing1);
 }
 else {
-if(data1.type !== undefined){
-if(typeof data1.type !== "string"){
-return fail(validate37, instancePath+"/content/type", message1);
-}
-}
+if(data1.uri !== undefined){
+if(typeof data1.uri !== "string"){
+return fail(validate37, instancePath+"/resource/uri", message1);
 }
 }
 else {
-return fail(validate37, instancePath+"/content", message4);
+}
+{
+if(data1.text !== undefined){
+if(typeof data1.text !== "string"){
+return fail(validate37, instancePath+"/resource/text", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate37, instancePath+"/resource", message4);
 }
 }
 }
@@ -1840,26 +1972,155 @@ return errors === 0;
 }
 
 const check17 = validate38;
-const schema23 = {"type":"object","required":["type","path","newText"],"$id":"check17","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
+const schema23 = {"type":"object","required":["type","resource"],"$id":"check17","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
 
 function validate38(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
+return lacks(validate38, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate38, instancePath+"/type", message1);
+}
+if("resource" !== data0){
+return fail(validate38, instancePath+"/type", message9);
+}
+}
+else {
+}
+{
+if(data.resource !== undefined){
+let data1 = data.resource;
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.blob === undefined) && (missing1 = "blob"))){
+return lacks(validate38, instancePath+"/resource", missing1);
+}
+else {
+if(data1.uri !== undefined){
+if(typeof data1.uri !== "string"){
+return fail(validate38, instancePath+"/resource/uri", message1);
+}
+}
+else {
+}
+{
+if(data1.blob !== undefined){
+if(typeof data1.blob !== "string"){
+return fail(validate38, instancePath+"/resource/blob", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate38, instancePath+"/resource", message4);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate38, instancePath, message4);
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+const check18 = validate39;
+const schema24 = {"type":"object","required":["type","content"],"$id":"check18","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+
+function validate39(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate39, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate39, instancePath+"/type", message1);
+}
+if("content" !== data0){
+return fail(validate39, instancePath+"/type", message9);
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+let data1 = data.content;
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.type === undefined) && (missing1 = "type")){
+return lacks(validate39, instancePath+"/content", missing1);
+}
+else {
+if(data1.type !== undefined){
+if(typeof data1.type !== "string"){
+return fail(validate39, instancePath+"/content/type", message1);
+}
+}
+}
+}
+else {
+return fail(validate39, instancePath+"/content", message4);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate39, instancePath, message4);
+}
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+const check19 = validate40;
+const schema25 = {"type":"object","required":["type","path","newText"],"$id":"check19","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
+
+function validate40(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate38, instancePath, missing0);
+return lacks(validate40, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-return fail(validate38, instancePath+"/type", message1);
+return fail(validate40, instancePath+"/type", message1);
 }
 if("diff" !== data0){
-return fail(validate38, instancePath+"/type", message9);
+return fail(validate40, instancePath+"/type", message9);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1870,7 +2131,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-return fail(validate38, instancePath+"/path", message1);
+return fail(validate40, instancePath+"/path", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -1902,7 +2163,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/oldText", message3);
 errors++;
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return false;
 }
 else {
@@ -1925,7 +2186,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs11 = errors;
 if(typeof data.newText !== "string"){
-return fail(validate38, instancePath+"/newText", message1);
+return fail(validate40, instancePath+"/newText", message1);
 }
 var valid0 = _errs11 === errors;
 }
@@ -1938,33 +2199,33 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate38, instancePath, message4);
+return fail(validate40, instancePath, message4);
 }
 }
-validate38.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-const check18 = validate39;
-const schema24 = {"type":"object","required":["type","terminalId"],"$id":"check18","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
+const check20 = validate41;
+const schema26 = {"type":"object","required":["type","terminalId"],"$id":"check20","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
 
-function validate39(data, instancePath=""){
+function validate41(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-return lacks(validate39, instancePath, missing0);
+return lacks(validate41, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate39, instancePath+"/type", message1);
+return fail(validate41, instancePath+"/type", message1);
 }
 if("terminal" !== data0){
-return fail(validate39, instancePath+"/type", message9);
+return fail(validate41, instancePath+"/type", message9);
 }
 }
 else {
@@ -1972,7 +2233,7 @@ else {
 {
 if(data.terminalId !== undefined){
 if(typeof data.terminalId !== "string"){
-return fail(validate39, instancePath+"/terminalId", message1);
+return fail(validate41, instancePath+"/terminalId", message1);
 }
 }
 else {
@@ -1981,30 +2242,30 @@ else {
 }
 }
 else {
-return fail(validate39, instancePath, message4);
+return fail(validate41, instancePath, message4);
 }
 }
-validate39.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const check19 = validate40;
-const schema25 = {"type":"object","required":["path"],"$id":"check19","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const check21 = validate42;
+const schema27 = {"type":"object","required":["path"],"$id":"check21","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate40(data, instancePath=""){
+function validate42(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-return lacks(validate40, instancePath, missing0);
+return lacks(validate42, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
 const _errs1 = errors;
 if(typeof data.path !== "string"){
-return fail(validate40, instancePath+"/path", message1);
+return fail(validate42, instancePath+"/path", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2036,7 +2297,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/line", message3);
 errors++;
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -2059,91 +2320,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate40, instancePath, message4);
-}
-}
-validate40.errors = vErrors;
-return errors === 0;
-}
-
-const check20 = validate41;
-const schema26 = {"type":"object","required":["content"],"$id":"check20","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{},"_meta":{}}};
-
-function validate41(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.content === undefined) && (missing0 = "content")){
-return lacks(validate41, instancePath, missing0);
-}
-else {
-if(data.content !== undefined){
-let data0 = data.content;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.type === undefined) && (missing1 = "type")){
-return lacks(validate41, instancePath+"/content", missing1);
-}
-else {
-if(data0.type !== undefined){
-if(typeof data0.type !== "string"){
-return fail(validate41, instancePath+"/content/type", message1);
-}
-}
-}
-}
-else {
-return fail(validate41, instancePath+"/content", message4);
-}
-}
-}
-}
-}
-else {
-return fail(validate41, instancePath, message4);
-}
-}
-validate41.errors = vErrors;
-return errors === 0;
-}
-
-const check21 = validate42;
-const schema27 = {"type":"object","required":["toolCallId"],"$id":"check21","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{},"name":{},"kind":{},"status":{},"content":{},"locations":{},"rawInput":{},"rawOutput":{},"_meta":{}}};
-
-function validate42(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate42, instancePath, missing0);
-}
-else {
-if(data.toolCallId !== undefined){
-let data0 = data.toolCallId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate42, instancePath+"/toolCallId", message6);
-}
-else {
-if(data0.length < 1){
-return fail(validate42, instancePath+"/toolCallId", message7);
-}
-}
-}
-else {
-return fail(validate42, instancePath+"/toolCallId", message1);
-}
-}
-}
-}
-}
-else {
 return fail(validate42, instancePath, message4);
 }
 }
@@ -2152,7 +2328,7 @@ return errors === 0;
 }
 
 const check22 = validate43;
-const schema28 = {"type":"object","required":["entries"],"$id":"check22","properties":{"entries":{"type":"array","items":{}}}};
+const schema28 = {"type":"object","required":["content"],"$id":"check22","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{},"_meta":{}}};
 
 function validate43(data, instancePath=""){
 let vErrors = null;
@@ -2160,14 +2336,28 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.entries === undefined) && (missing0 = "entries")){
+if((data.content === undefined) && (missing0 = "content")){
 return lacks(validate43, instancePath, missing0);
 }
 else {
-if(data.entries !== undefined){
+if(data.content !== undefined){
+let data0 = data.content;
 {
-if(!(Array.isArray(data.entries))){
-return fail(validate43, instancePath+"/entries", message5);
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.type === undefined) && (missing1 = "type")){
+return lacks(validate43, instancePath+"/content", missing1);
+}
+else {
+if(data0.type !== undefined){
+if(typeof data0.type !== "string"){
+return fail(validate43, instancePath+"/content/type", message1);
+}
+}
+}
+}
+else {
+return fail(validate43, instancePath+"/content", message4);
 }
 }
 }
@@ -2182,7 +2372,7 @@ return errors === 0;
 }
 
 const check23 = validate44;
-const schema29 = {"type":"object","required":["availableCommands"],"$id":"check23","properties":{"availableCommands":{"type":"array","items":{}}}};
+const schema29 = {"type":"object","required":["toolCallId"],"$id":"check23","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{},"name":{},"kind":{},"status":{},"content":{},"locations":{},"rawInput":{},"rawOutput":{},"_meta":{}}};
 
 function validate44(data, instancePath=""){
 let vErrors = null;
@@ -2190,14 +2380,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
+if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
 return lacks(validate44, instancePath, missing0);
 }
 else {
-if(data.availableCommands !== undefined){
+if(data.toolCallId !== undefined){
+let data0 = data.toolCallId;
 {
-if(!(Array.isArray(data.availableCommands))){
-return fail(validate44, instancePath+"/availableCommands", message5);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate44, instancePath+"/toolCallId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate44, instancePath+"/toolCallId", message7);
+}
+}
+}
+else {
+return fail(validate44, instancePath+"/toolCallId", message1);
 }
 }
 }
@@ -2212,7 +2413,7 @@ return errors === 0;
 }
 
 const check24 = validate45;
-const schema30 = {"type":"object","required":["currentModeId"],"$id":"check24","properties":{"currentModeId":{"type":"string"}}};
+const schema30 = {"type":"object","required":["entries"],"$id":"check24","properties":{"entries":{"type":"array","items":{}}}};
 
 function validate45(data, instancePath=""){
 let vErrors = null;
@@ -2220,13 +2421,15 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
+if((data.entries === undefined) && (missing0 = "entries")){
 return lacks(validate45, instancePath, missing0);
 }
 else {
-if(data.currentModeId !== undefined){
-if(typeof data.currentModeId !== "string"){
-return fail(validate45, instancePath+"/currentModeId", message1);
+if(data.entries !== undefined){
+{
+if(!(Array.isArray(data.entries))){
+return fail(validate45, instancePath+"/entries", message5);
+}
 }
 }
 }
@@ -2240,7 +2443,7 @@ return errors === 0;
 }
 
 const check25 = validate46;
-const schema31 = {"type":"object","required":["configOptions"],"$id":"check25","properties":{"configOptions":{"type":"array","items":{}}}};
+const schema31 = {"type":"object","required":["availableCommands"],"$id":"check25","properties":{"availableCommands":{"type":"array","items":{}}}};
 
 function validate46(data, instancePath=""){
 let vErrors = null;
@@ -2248,14 +2451,14 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.configOptions === undefined) && (missing0 = "configOptions")){
+if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
 return lacks(validate46, instancePath, missing0);
 }
 else {
-if(data.configOptions !== undefined){
+if(data.availableCommands !== undefined){
 {
-if(!(Array.isArray(data.configOptions))){
-return fail(validate46, instancePath+"/configOptions", message5);
+if(!(Array.isArray(data.availableCommands))){
+return fail(validate46, instancePath+"/availableCommands", message5);
 }
 }
 }
@@ -2270,7 +2473,7 @@ return errors === 0;
 }
 
 const check26 = validate47;
-const schema32 = {"type":"object","required":["used"],"$id":"check26","properties":{"used":{"type":"number"}}};
+const schema32 = {"type":"object","required":["currentModeId"],"$id":"check26","properties":{"currentModeId":{"type":"string"}}};
 
 function validate47(data, instancePath=""){
 let vErrors = null;
@@ -2278,14 +2481,13 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.used === undefined) && (missing0 = "used")){
+if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
 return lacks(validate47, instancePath, missing0);
 }
 else {
-if(data.used !== undefined){
-let data0 = data.used;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-return fail(validate47, instancePath+"/used", message8);
+if(data.currentModeId !== undefined){
+if(typeof data.currentModeId !== "string"){
+return fail(validate47, instancePath+"/currentModeId", message1);
 }
 }
 }
@@ -2299,9 +2501,68 @@ return errors === 0;
 }
 
 const check27 = validate48;
-const schema33 = {"type":"object","$id":"check27","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const schema33 = {"type":"object","required":["configOptions"],"$id":"check27","properties":{"configOptions":{"type":"array","items":{}}}};
 
 function validate48(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.configOptions === undefined) && (missing0 = "configOptions")){
+return lacks(validate48, instancePath, missing0);
+}
+else {
+if(data.configOptions !== undefined){
+{
+if(!(Array.isArray(data.configOptions))){
+return fail(validate48, instancePath+"/configOptions", message5);
+}
+}
+}
+}
+}
+else {
+return fail(validate48, instancePath, message4);
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate49;
+const schema34 = {"type":"object","required":["used"],"$id":"check28","properties":{"used":{"type":"number"}}};
+
+function validate49(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.used === undefined) && (missing0 = "used")){
+return lacks(validate49, instancePath, missing0);
+}
+else {
+if(data.used !== undefined){
+let data0 = data.used;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+return fail(validate49, instancePath+"/used", message8);
+}
+}
+}
+}
+else {
+return fail(validate49, instancePath, message4);
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+const check29 = validate50;
+const schema35 = {"type":"object","$id":"check29","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+
+function validate50(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2329,7 +2590,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return false;
 }
 else {
@@ -2346,104 +2607,6 @@ vErrors = null;
 }
 }
 else {
-return fail(validate48, instancePath, message4);
-}
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-
-const check28 = validate49;
-const schema34 = {"type":"object","required":["plan"],"$id":"check28","properties":{"plan":{"type":"object","required":["planId"],"properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}}}};
-
-function validate49(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.plan === undefined) && (missing0 = "plan")){
-return lacks(validate49, instancePath, missing0);
-}
-else {
-if(data.plan !== undefined){
-let data0 = data.plan;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((data0.planId === undefined) && (missing1 = "planId")){
-return lacks(validate49, instancePath+"/plan", missing1);
-}
-else {
-if(data0.planId !== undefined){
-let data1 = data0.planId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate49, instancePath+"/plan/planId", message6);
-}
-else {
-if(data1.length < 1){
-return fail(validate49, instancePath+"/plan/planId", message7);
-}
-}
-}
-else {
-return fail(validate49, instancePath+"/plan/planId", message1);
-}
-}
-}
-}
-}
-else {
-return fail(validate49, instancePath+"/plan", message4);
-}
-}
-}
-}
-}
-else {
-return fail(validate49, instancePath, message4);
-}
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-const check29 = validate50;
-const schema35 = {"type":"object","required":["planId"],"$id":"check29","properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate50(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.planId === undefined) && (missing0 = "planId")){
-return lacks(validate50, instancePath, missing0);
-}
-else {
-if(data.planId !== undefined){
-let data0 = data.planId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate50, instancePath+"/planId", message6);
-}
-else {
-if(data0.length < 1){
-return fail(validate50, instancePath+"/planId", message7);
-}
-}
-}
-else {
-return fail(validate50, instancePath+"/planId", message1);
-}
-}
-}
-}
-}
-else {
 return fail(validate50, instancePath, message4);
 }
 }
@@ -2452,16 +2615,114 @@ return errors === 0;
 }
 
 const check30 = validate51;
-const schema36 = {"type":"object","required":["severity","title"],"$id":"check30","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"_meta":{}}};
+const schema36 = {"type":"object","required":["plan"],"$id":"check30","properties":{"plan":{"type":"object","required":["planId"],"properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}}}};
 
 function validate51(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.plan === undefined) && (missing0 = "plan")){
+return lacks(validate51, instancePath, missing0);
+}
+else {
+if(data.plan !== undefined){
+let data0 = data.plan;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.planId === undefined) && (missing1 = "planId")){
+return lacks(validate51, instancePath+"/plan", missing1);
+}
+else {
+if(data0.planId !== undefined){
+let data1 = data0.planId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate51, instancePath+"/plan/planId", message6);
+}
+else {
+if(data1.length < 1){
+return fail(validate51, instancePath+"/plan/planId", message7);
+}
+}
+}
+else {
+return fail(validate51, instancePath+"/plan/planId", message1);
+}
+}
+}
+}
+}
+else {
+return fail(validate51, instancePath+"/plan", message4);
+}
+}
+}
+}
+}
+else {
+return fail(validate51, instancePath, message4);
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+const check31 = validate52;
+const schema37 = {"type":"object","required":["planId"],"$id":"check31","properties":{"planId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate52(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.planId === undefined) && (missing0 = "planId")){
+return lacks(validate52, instancePath, missing0);
+}
+else {
+if(data.planId !== undefined){
+let data0 = data.planId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate52, instancePath+"/planId", message6);
+}
+else {
+if(data0.length < 1){
+return fail(validate52, instancePath+"/planId", message7);
+}
+}
+}
+else {
+return fail(validate52, instancePath+"/planId", message1);
+}
+}
+}
+}
+}
+else {
+return fail(validate52, instancePath, message4);
+}
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+
+const check32 = validate53;
+const schema38 = {"type":"object","required":["severity","title"],"$id":"check32","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"_meta":{}}};
+
+function validate53(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.severity === undefined) && (missing0 = "severity")) || ((data.title === undefined) && (missing0 = "title"))){
-return lacks(validate51, instancePath, missing0);
+return lacks(validate53, instancePath, missing0);
 }
 else {
 if(data.severity !== undefined){
@@ -2470,11 +2731,11 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 100){
-return fail(validate51, instancePath+"/severity", message12);
+return fail(validate53, instancePath+"/severity", message12);
 }
 }
 else {
-return fail(validate51, instancePath+"/severity", message1);
+return fail(validate53, instancePath+"/severity", message1);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2489,16 +2750,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 4000){
-return fail(validate51, instancePath+"/title", message13);
+return fail(validate53, instancePath+"/title", message13);
 }
 else {
 if(data1.length < 1){
-return fail(validate51, instancePath+"/title", message7);
+return fail(validate53, instancePath+"/title", message7);
 }
 }
 }
 else {
-return fail(validate51, instancePath+"/title", message1);
+return fail(validate53, instancePath+"/title", message1);
 }
 }
 var valid0 = _errs3 === errors;
@@ -2539,7 +2800,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/description", message3);
 errors++;
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return false;
 }
 else {
@@ -2563,24 +2824,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate51, instancePath, message4);
+return fail(validate53, instancePath, message4);
 }
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
-const check31 = validate52;
-const schema37 = {"type":"object","required":["compactionId","status"],"$id":"check31","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","maxLength":100},"summary":{},"error":{},"_meta":{}}};
+const check33 = validate54;
+const schema39 = {"type":"object","required":["compactionId","status"],"$id":"check33","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"status":{"type":"string","maxLength":100},"summary":{},"error":{},"_meta":{}}};
 
-function validate52(data, instancePath=""){
+function validate54(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.compactionId === undefined) && (missing0 = "compactionId")) || ((data.status === undefined) && (missing0 = "status"))){
-return lacks(validate52, instancePath, missing0);
+return lacks(validate54, instancePath, missing0);
 }
 else {
 if(data.compactionId !== undefined){
@@ -2588,16 +2849,16 @@ let data0 = data.compactionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate52, instancePath+"/compactionId", message6);
+return fail(validate54, instancePath+"/compactionId", message6);
 }
 else {
 if(data0.length < 1){
-return fail(validate52, instancePath+"/compactionId", message7);
+return fail(validate54, instancePath+"/compactionId", message7);
 }
 }
 }
 else {
-return fail(validate52, instancePath+"/compactionId", message1);
+return fail(validate54, instancePath+"/compactionId", message1);
 }
 }
 }
@@ -2609,38 +2870,38 @@ let data1 = data.status;
 {
 if(typeof data1 === "string"){
 if(data1.length > 100){
-return fail(validate52, instancePath+"/status", message12);
+return fail(validate54, instancePath+"/status", message12);
 }
 }
 else {
-return fail(validate52, instancePath+"/status", message1);
-}
-}
-}
-else {
-}
+return fail(validate54, instancePath+"/status", message1);
 }
 }
 }
 else {
-return fail(validate52, instancePath, message4);
 }
 }
-validate52.errors = vErrors;
+}
+}
+else {
+return fail(validate54, instancePath, message4);
+}
+}
+validate54.errors = vErrors;
 return errors === 0;
 }
 
-const check32 = validate53;
-const schema38 = {"type":"object","required":["compactionId","content"],"$id":"check32","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+const check34 = validate55;
+const schema40 = {"type":"object","required":["compactionId","content"],"$id":"check34","properties":{"compactionId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
 
-function validate53(data, instancePath=""){
+function validate55(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.compactionId === undefined) && (missing0 = "compactionId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate53, instancePath, missing0);
+return lacks(validate55, instancePath, missing0);
 }
 else {
 if(data.compactionId !== undefined){
@@ -2648,16 +2909,16 @@ let data0 = data.compactionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate53, instancePath+"/compactionId", message6);
+return fail(validate55, instancePath+"/compactionId", message6);
 }
 else {
 if(data0.length < 1){
-return fail(validate53, instancePath+"/compactionId", message7);
+return fail(validate55, instancePath+"/compactionId", message7);
 }
 }
 }
 else {
-return fail(validate53, instancePath+"/compactionId", message1);
+return fail(validate55, instancePath+"/compactionId", message1);
 }
 }
 }
@@ -2670,18 +2931,18 @@ let data1 = data.content;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.type === undefined) && (missing1 = "type")){
-return lacks(validate53, instancePath+"/content", missing1);
+return lacks(validate55, instancePath+"/content", missing1);
 }
 else {
 if(data1.type !== undefined){
 if(typeof data1.type !== "string"){
-return fail(validate53, instancePath+"/content/type", message1);
+return fail(validate55, instancePath+"/content/type", message1);
 }
 }
 }
 }
 else {
-return fail(validate53, instancePath+"/content", message4);
+return fail(validate55, instancePath+"/content", message4);
 }
 }
 }
@@ -2691,24 +2952,24 @@ else {
 }
 }
 else {
-return fail(validate53, instancePath, message4);
+return fail(validate55, instancePath, message4);
 }
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const check33 = validate54;
-const schema39 = {"type":"object","required":["sessionId"],"$id":"check33","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string","maxLength":4000},{"type":"null"}]},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"state":{}}};
+const check35 = validate56;
+const schema41 = {"type":"object","required":["sessionId"],"$id":"check35","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string","maxLength":4000},{"type":"null"}]},"description":{"anyOf":[{"type":"string","maxLength":32000},{"type":"null"}]},"state":{}}};
 
-function validate54(data, instancePath=""){
+function validate56(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate54, instancePath, missing0);
+return lacks(validate56, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -2717,16 +2978,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate54, instancePath+"/sessionId", message6);
+return fail(validate56, instancePath+"/sessionId", message6);
 }
 else {
 if(data0.length < 1){
-return fail(validate54, instancePath+"/sessionId", message7);
+return fail(validate56, instancePath+"/sessionId", message7);
 }
 }
 }
 else {
-return fail(validate54, instancePath+"/sessionId", message1);
+return fail(validate56, instancePath+"/sessionId", message1);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2767,7 +3028,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return false;
 }
 else {
@@ -2819,7 +3080,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/description", message3);
 errors++;
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return false;
 }
 else {
@@ -2843,24 +3104,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate54, instancePath, message4);
+return fail(validate56, instancePath, message4);
 }
 }
-validate54.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const check34 = validate55;
-const schema40 = {"type":"object","required":["messageId"],"$id":"check34","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{}}};
+const check36 = validate57;
+const schema42 = {"type":"object","required":["messageId"],"$id":"check36","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{}}};
 
-function validate55(data, instancePath=""){
+function validate57(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate55, instancePath, missing0);
+return lacks(validate57, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -2868,40 +3129,40 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate55, instancePath+"/messageId", message6);
+return fail(validate57, instancePath+"/messageId", message6);
 }
 else {
 if(data0.length < 1){
-return fail(validate55, instancePath+"/messageId", message7);
+return fail(validate57, instancePath+"/messageId", message7);
 }
 }
 }
 else {
-return fail(validate55, instancePath+"/messageId", message1);
+return fail(validate57, instancePath+"/messageId", message1);
 }
 }
 }
 }
 }
 else {
-return fail(validate55, instancePath, message4);
+return fail(validate57, instancePath, message4);
 }
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-const check35 = validate56;
-const schema41 = {"type":"object","required":["messageId","content"],"$id":"check35","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+const check37 = validate58;
+const schema43 = {"type":"object","required":["messageId","content"],"$id":"check37","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
 
-function validate56(data, instancePath=""){
+function validate58(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate56, instancePath, missing0);
+return lacks(validate58, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -2909,16 +3170,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate56, instancePath+"/messageId", message6);
+return fail(validate58, instancePath+"/messageId", message6);
 }
 else {
 if(data0.length < 1){
-return fail(validate56, instancePath+"/messageId", message7);
+return fail(validate58, instancePath+"/messageId", message7);
 }
 }
 }
 else {
-return fail(validate56, instancePath+"/messageId", message1);
+return fail(validate58, instancePath+"/messageId", message1);
 }
 }
 }
@@ -2931,18 +3192,18 @@ let data1 = data.content;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.type === undefined) && (missing1 = "type")){
-return lacks(validate56, instancePath+"/content", missing1);
+return lacks(validate58, instancePath+"/content", missing1);
 }
 else {
 if(data1.type !== undefined){
 if(typeof data1.type !== "string"){
-return fail(validate56, instancePath+"/content/type", message1);
+return fail(validate58, instancePath+"/content/type", message1);
 }
 }
 }
 }
 else {
-return fail(validate56, instancePath+"/content", message4);
+return fail(validate58, instancePath+"/content", message4);
 }
 }
 }
@@ -2952,54 +3213,56 @@ else {
 }
 }
 else {
-return fail(validate56, instancePath, message4);
+return fail(validate58, instancePath, message4);
 }
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
 export const validators = {
 	"result:initialize": check0,
 	"result:session/new": check1,
-	"result:session/prompt": check2,
-	"params:session/update": check3,
-	"params:session/request_permission": check4,
-	"params:fs/read_text_file": check5,
-	"params:fs/write_text_file": check6,
-	"params:terminal/create": check7,
-	"params:terminal/output": check8,
-	"params:terminal/wait_for_exit": check8,
-	"params:terminal/kill": check8,
-	"params:terminal/release": check8,
-	"params:elicitation/create": check9,
-	"content:text": check10,
-	"content:resource_link": check11,
-	"content:image": check12,
-	"content:audio": check13,
-	"content:text_resource": check14,
-	"content:blob_resource": check15,
-	"tool:content": check16,
-	"tool:diff": check17,
-	"tool:terminal": check18,
-	"tool:location": check19,
-	"update:agent_message_chunk": check20,
-	"update:agent_thought_chunk": check20,
-	"update:user_message_chunk": check20,
-	"update:tool_call": check21,
-	"update:tool_call_update": check21,
-	"update:plan": check22,
-	"update:available_commands_update": check23,
-	"update:current_mode_update": check24,
-	"update:config_option_update": check25,
-	"update:usage_update": check26,
-	"update:session_info_update": check27,
-	"update:plan_update": check28,
-	"update:plan_removed": check29,
-	"update:notice": check30,
-	"update:compaction_update": check31,
-	"update:compaction_summary_chunk": check32,
-	"update:subagent_update": check33,
-	"update:session_message": check34,
-	"update:session_message_chunk": check35,
+	"result:session/list": check2,
+	"listed:session": check3,
+	"result:session/prompt": check4,
+	"params:session/update": check5,
+	"params:session/request_permission": check6,
+	"params:fs/read_text_file": check7,
+	"params:fs/write_text_file": check8,
+	"params:terminal/create": check9,
+	"params:terminal/output": check10,
+	"params:terminal/wait_for_exit": check10,
+	"params:terminal/kill": check10,
+	"params:terminal/release": check10,
+	"params:elicitation/create": check11,
+	"content:text": check12,
+	"content:resource_link": check13,
+	"content:image": check14,
+	"content:audio": check15,
+	"content:text_resource": check16,
+	"content:blob_resource": check17,
+	"tool:content": check18,
+	"tool:diff": check19,
+	"tool:terminal": check20,
+	"tool:location": check21,
+	"update:agent_message_chunk": check22,
+	"update:agent_thought_chunk": check22,
+	"update:user_message_chunk": check22,
+	"update:tool_call": check23,
+	"update:tool_call_update": check23,
+	"update:plan": check24,
+	"update:available_commands_update": check25,
+	"update:current_mode_update": check26,
+	"update:config_option_update": check27,
+	"update:usage_update": check28,
+	"update:session_info_update": check29,
+	"update:plan_update": check30,
+	"update:plan_removed": check31,
+	"update:notice": check32,
+	"update:compaction_update": check33,
+	"update:compaction_summary_chunk": check34,
+	"update:subagent_update": check35,
+	"update:session_message": check36,
+	"update:session_message_chunk": check37,
 };

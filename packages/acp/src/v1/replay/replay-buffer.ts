@@ -41,6 +41,11 @@ export class ReplayBuffer {
 		this.#onTold();
 	}
 
+	/** All of it, as far as it was kept. */
+	get updates(): readonly Update[] {
+		return this.#told.map(({ update }) => update);
+	}
+
 	/** What the session has to be told: the agent's state, and what the log lacks. */
 	result(): readonly Update[] {
 		return [...this.#states, ...this.#reconciled.suffix];
@@ -68,10 +73,7 @@ export class ReplayBuffer {
 	}
 
 	get #reconciled() {
-		return reconcile(
-			this.#logged,
-			this.#told.map(({ update }) => update),
-		);
+		return reconcile(this.#logged, this.updates);
 	}
 
 	#drop(): void {

@@ -5,6 +5,7 @@ import type { AttachedOrigin } from "@parley/protocol/agent/events";
 import type { RunningAgent, StartAgent } from "../../pipe/running-agent.ts";
 import type { LoggedTurn } from "../replay/logged-turn.ts";
 import type { ReplayPace } from "../replay/replay-buffer.ts";
+import type { ReplayedTurn } from "../replay/replayed-turns.ts";
 import type { AgentEvent } from "../updates/mapped.ts";
 import type { InitializeResult } from "../wire/initialize.ts";
 import type { AgentServices, PermissionService } from "./agent-services.ts";
@@ -74,6 +75,8 @@ export type ReopenSessionOptions = Omit<NewSessionOptions, "sentAs"> & {
 	readonly agentSessionId: string;
 	/** The newest turns of our log, oldest first: what the agent replays of them is not news. */
 	readonly logged: readonly LoggedTurn[];
+	/** For a session that our log has nothing of: takes what the agent replays of it, and settles once that is saved. */
+	readonly onHistory?: (turns: readonly ReplayedTurn[]) => Promise<void>;
 };
 
 /** A session that an earlier hub opened. */

@@ -15,6 +15,7 @@ export const isAnswer = (event: EventBody): boolean => {
 			return true;
 		case "session.created":
 		case "session.renamed":
+		case "session.agentChanged":
 		case "prompt.accepted":
 		case "prompt.edited":
 		case "prompt.removed":

@@ -1,5 +1,6 @@
 import type { AgentWire } from "../../pipe/agent-wire.ts";
 import { ReplayBuffer, type ReplayPace } from "../replay/replay-buffer.ts";
+import { replayedTurns } from "../replay/replayed-turns.ts";
 import { newMapping } from "../updates/mapping-state.ts";
 import type { NewSessionResult } from "../wire/new-session.ts";
 import type { AgentSession } from "./agent-session.ts";
@@ -31,7 +32,7 @@ export type ReopeningOptions = ReopenSessionOptions & {
 export const reopenSession = async (
 	wire: AgentWire,
 	router: SessionRouter,
-	{ way, agentSessionId, logged, open, ...options }: ReopeningOptions,
+	{ way, agentSessionId, logged, onHistory, open, ...options }: ReopeningOptions,
 ): Promise<AgentSession> => {
 	const { sessionId, cwd, mcpServers = [], name, timeoutMs, pace } = options;
 	if (router.sessions.ofAgentSession(agentSessionId) !== undefined || router.replays.has(agentSessionId))
@@ -45,6 +46,7 @@ export const reopenSession = async (
 			params: { sessionId: agentSessionId, cwd, mcpServers: [...mcpServers] },
 			position: () => wire.position,
 		});
+		await onHistory?.(replayedTurns(replay.updates, agentSessionId));
 		// No line is being handled now, and whoever goes on from here must not read the replay again.
 		let isOpening = true;
 		const onEvents: NewSessionOptions["onEvents"] = (events, position) =>

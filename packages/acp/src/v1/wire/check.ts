@@ -9,6 +9,7 @@ import type {
 	TextResourceBlock,
 } from "./content.ts";
 import type { InitializeResult } from "./initialize.ts";
+import type { ListedSession, ListSessionsResult } from "./list-sessions.ts";
 import type { NewSessionResult } from "./new-session.ts";
 import type { PermissionParams } from "./permission.ts";
 import type { PromptResult } from "./prompt.ts";
@@ -41,6 +42,8 @@ const checkOf = <Value>(key: string): ((data: unknown) => data is Value) => {
 
 export const isInitializeResult = checkOf<InitializeResult>("result:initialize");
 export const isNewSessionResult = checkOf<NewSessionResult>("result:session/new");
+export const isListSessionsResult = checkOf<ListSessionsResult>("result:session/list");
+export const isListedSession = checkOf<ListedSession>("listed:session");
 export const isPromptResult = checkOf<PromptResult>("result:session/prompt");
 export const isSessionNotification = checkOf<SessionNotification>("params:session/update");
 export const isPermissionParams = checkOf<PermissionParams>("params:session/request_permission");

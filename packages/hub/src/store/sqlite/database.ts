@@ -8,6 +8,7 @@ import type { StoredFolder } from "../folder-store.ts";
 import type { Append, StoredWindow, TurnSlice } from "../log-store.ts";
 import type { SessionIndex, StoredSessions } from "../session-store.ts";
 import type { Compaction } from "../store-maintenance.ts";
+import { AgentSessionRows } from "./agent-session-rows.ts";
 import { BlobTable } from "./blob-table.ts";
 import { ChoiceTable } from "./choice-table.ts";
 import { blobsOfDraft, DraftTable } from "./draft-table.ts";
@@ -53,6 +54,7 @@ export class LogDatabase {
 	readonly choices = new ChoiceTable((sql) => this.#prepare(sql));
 	readonly blobs = new BlobTable((sql) => this.#prepare(sql));
 	readonly tools = new ToolTable((sql) => this.#prepare(sql));
+	readonly agentSessions = new AgentSessionRows((sql) => this.#prepare(sql));
 	readonly #database: DatabaseSync;
 	readonly #events = new EventTable((sql) => this.#prepare(sql));
 	readonly #sessions = new SessionTable((sql) => this.#prepare(sql), this.#events, this.tools);

@@ -12,8 +12,9 @@ import { headEvents } from "./migrations/9-head-events.ts";
 import { prioritized } from "./migrations/10-prioritized.ts";
 import { stopping } from "./migrations/11-stopping.ts";
 import { source } from "./migrations/12-source.ts";
-import { lettingGo } from "./migrations/13-letting-go.ts";
+import { moreHeadEvents } from "./migrations/13-more-head-events.ts";
 import { choices } from "./migrations/14-choices.ts";
+import { chatAgents } from "./migrations/15-chat-agents.ts";
 
 /** One step per version, applied in order, each in its own transaction. A released step is never changed. */
 const migrations: readonly string[] = [
@@ -29,8 +30,9 @@ const migrations: readonly string[] = [
 	prioritized,
 	stopping,
 	source,
-	lettingGo,
+	moreHeadEvents,
 	choices,
+	chatAgents,
 ];
 
 const versionOf = (database: DatabaseSync): number =>

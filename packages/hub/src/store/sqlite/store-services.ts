@@ -74,6 +74,8 @@ export const openServices = ({ path, database, warn }: ServicesOptions): OpenedS
 				all: () => database.sessions(),
 				one: (sessionId) => database.session(sessionId),
 				headEvents: (...args) => database.headEvents(...args),
+				ofAgentSessions: (ids) => database.agentSessions.chatsOf(ids),
+				agentSessionsOf: (sessionId) => database.agentSessions.ofChat(sessionId),
 				putIndex: (...args) => database.putIndex(...args),
 			},
 			blobs,

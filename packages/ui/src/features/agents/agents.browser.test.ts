@@ -196,6 +196,8 @@ test("[E1.managed] the page is reached from a new chat and from the composer, an
 	const chip = page.getByRole("button", { name: /^Agent: / });
 	await chip.focus();
 	await page.keyboard.press("Enter");
+	await page.keyboard.press("End");
+	await page.keyboard.press("Enter");
 	await list.getByRole("button", { name: "Test Eliza" }).press("Enter");
 	await page.getByRole("dialog", { name: "Test Eliza" }).waitFor();
 	await page.keyboard.press("Escape");

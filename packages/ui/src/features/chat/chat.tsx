@@ -3,6 +3,9 @@ import { useAnnouncer, useApp, useSlots } from "../../app/app-context.ts";
 import { focusComposer } from "../../shared/a11y/focus-composer.ts";
 import { ChatContext } from "../../shared/session/chat-context.ts";
 import type { SessionStore } from "../../shared/session/session-store.ts";
+import { mayStartFresh } from "../agent-change/may-start-fresh.ts";
+import { openFresh } from "../agent-change/open-fresh.tsx";
+import { servingAgent } from "../agent-change/serving-agent.ts";
 import { bringFiles } from "../attachments/bring-files.ts";
 import { DropZone } from "../attachments/drop-zone.tsx";
 import { OpenPlace } from "../file-link/open-place.ts";
@@ -27,7 +30,9 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 	const outbox = app.outboxes.of(session);
 	const rows = new RowList((key) => view.expansion.wasOpened(key));
 	const head = createMemo(() => session.state()?.head);
-	const agentTitle = () => app.agents.title(head()?.agent ?? "", head()?.link.identity);
+	const agentTitle = (turn?: number) => titleOf(servingAgent(head(), turn));
+	const titleOf = (agent: string) =>
+		app.agents.title(agent, agent === head()?.agent ? head()?.link.identity : undefined);
 	const slots = useSlots();
 	const parts = [
 		...slots.flatMap(({ ChatCard }) => ChatCard ?? []),
@@ -36,7 +41,7 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 	const places = new OpenPlace(app, session.sessionId);
 	const context: ChatContext = {
 		sessionId: session.sessionId,
-		agentTitle,
+		...{ agentTitle, titleOf },
 		folder: () => head()?.folder ?? "",
 		places,
 		isOpen: (key, atFirst) => view.expansion.isOpen(key, atFirst),
@@ -51,6 +56,8 @@ export const Chat = (props: { readonly session: SessionStore }) => {
 			outbox.send(content);
 			view.follow.toEnd();
 		},
+		startFresh: (again) => openFresh(app, session, () => context.sendAgain(again)),
+		mayStartFresh: (turn) => mayStartFresh(head(), turn),
 		isSentSince: (turn, content) => isSentSince(session.state(), outbox.items(), turn, content),
 	};
 	const empty = () => {

@@ -9,6 +9,8 @@ export type EndLook = {
 	readonly text: string;
 	/** Whether sending the same prompt again makes sense. */
 	readonly canRetry?: boolean;
+	/** Whether the agent session itself may be what fails. */
+	readonly mayBePoisoned?: boolean;
 	/** The last output of the agent to stderr. */
 	readonly output?: string;
 };
@@ -23,7 +25,7 @@ export const describeEnd = ({ outcome, error, stopReason, empty }: TurnEnd): End
 					icon: "warning",
 					tone: "warning",
 					text: say("turn.empty"),
-					canRetry: true,
+					...{ canRetry: true, mayBePoisoned: true },
 					...(empty.stderr === undefined ? {} : { output: empty.stderr }),
 				};
 			return { icon: "check", tone: "muted", text: say("turn.done") };
@@ -45,7 +47,10 @@ export const describeEnd = ({ outcome, error, stopReason, empty }: TurnEnd): End
 				canRetry: true,
 			};
 		case "failed":
-			return { icon: "error", tone: "error", text: reason ?? say("turn.failed"), canRetry: true };
+			return {
+				...{ icon: "error", tone: "error", text: reason ?? say("turn.failed") },
+				...{ canRetry: true, mayBePoisoned: true },
+			};
 		case "interrupted":
 			return {
 				icon: "warning",

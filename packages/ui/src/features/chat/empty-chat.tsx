@@ -29,6 +29,9 @@ export const EmptyChat = (props: { readonly session: SessionStore; readonly agen
 					folder: <strong title={head()?.folder}>{baseName(head()?.folder ?? "")}</strong>,
 				})}
 			</p>
+			<Show when={head()?.link.how === "resumed"}>
+				<p>{say("chat.historyElsewhere", { agent: props.agentTitle })}</p>
+			</Show>
 			<Show when={head()?.link.problem}>
 				{(problem) => (
 					<div class="trouble" data-tone="error">

@@ -10,8 +10,7 @@ import { growWithText } from "../../shared/widgets/grow-with-text.ts";
 import { Icon } from "../../shared/widgets/icon.tsx";
 import { baseName } from "../../shared/widgets/paths.ts";
 import { AgentMenu } from "../agent-care/agent-menu.tsx";
-import { openAgents } from "../agents/open-agents.tsx";
-import { ownName } from "../agents/own-name.ts";
+import { AgentChip } from "../agent-change/agent-chip.tsx";
 import { AttachButton } from "../attachments/attach-button.tsx";
 import { bringFiles } from "../attachments/bring-files.ts";
 import { pastedFiles } from "../attachments/pasted-files.ts";
@@ -168,16 +167,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 				</Show>
 				<div class="composer-bar">
 					<AttachButton session={session} onDone={() => input?.focus()} />
-					<button
-						type="button"
-						class="composer-chip"
-						title={agentWords(props.agentTitle, head())}
-						aria-label={agentWords(props.agentTitle, head())}
-						onClick={() => openAgents(app)}
-					>
-						<Icon name="robot" tone="muted" />
-						<span>{props.agentTitle}</span>
-					</button>
+					<AgentChip session={session} agentTitle={props.agentTitle} />
 					<AgentMenu session={session} agentTitle={props.agentTitle} />
 					<span class="composer-chip" title={say("composer.folder", { folder: head()?.folder ?? "" })}>
 						<Icon name="folder" tone="muted" />
@@ -209,12 +199,6 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 const turnUnderWay = (head: Head | undefined): number | undefined => {
 	if (head === undefined || head.running !== undefined) return head?.running?.turn;
 	return head.preparing === undefined ? undefined : head.lastTurn + 1;
-};
-
-const agentWords = (agent: string, head: Head | undefined): string => {
-	const identity = head?.link.identity;
-	if (identity === undefined || ownName(identity) === agent) return say("composer.agent", { agent });
-	return say("composer.agentItself", { agent, itself: ownName(identity) });
 };
 
 const sendLabel = (running: boolean, waiting: boolean): string => {

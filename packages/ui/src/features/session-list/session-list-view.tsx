@@ -3,6 +3,7 @@ import { createSignal, For, Show } from "solid-js";
 import { useApp } from "../../app/app-context.ts";
 import { Button } from "../../shared/widgets/button.tsx";
 import { useClock } from "../../shared/widgets/relative-time.ts";
+import { ForeignSection } from "../foreign-sessions/foreign-section.tsx";
 import type { SessionEntry } from "../sessions/session-list.ts";
 import { openExport } from "../transfer/open-export.tsx";
 import { DeleteDialog } from "../trash/delete-dialog.tsx";
@@ -100,6 +101,9 @@ export const SessionListView = (props: { readonly onOpened?: () => void }) => {
 						{say("sessions.older")}
 					</Button>
 				</div>
+			</Show>
+			<Show when={!selection.on()}>
+				<ForeignSection onOpened={props.onOpened} />
 			</Show>
 			<Show when={deleting()} keyed>
 				{(entry) => (

@@ -9,7 +9,10 @@ export type PlaceOpener = { readonly open: (place: FilePlace, link: HTMLElement)
 /** What the parts of a transcript need from the chat they belong to. */
 export type ChatContext = {
 	readonly sessionId: string;
-	readonly agentTitle: () => string;
+	/** The agent that serves the chat, or served a turn of it. */
+	readonly agentTitle: (turn?: number) => string;
+	/** The name of a configured agent. */
+	readonly titleOf: (agentId: string) => string;
 	readonly folder: () => string;
 	/** Opens the files that the chat names. */
 	readonly places: PlaceOpener;
@@ -22,6 +25,10 @@ export type ChatContext = {
 	readonly older: OlderTurns;
 	/** Sends the same content under a new message id. */
 	readonly sendAgain: (content: readonly PromptContent[]) => void;
+	/** Offers a fresh agent session, and to send the content there. */
+	readonly startFresh: (again: readonly PromptContent[]) => void;
+	/** Whether that can help after a turn: it is the last one, and its agent session is still the same. */
+	readonly mayStartFresh: (turn: number) => boolean;
 	/** Whether that content was sent again after a turn, or is being sent. */
 	readonly isSentSince: (turn: number, content: readonly PromptContent[]) => boolean;
 };

@@ -28,6 +28,8 @@ export const storeMethods: { readonly [Name in keyof StorePorts]: MethodTable<St
 		all: "after-appends",
 		one: "after-appends",
 		headEvents: "after-appends",
+		ofAgentSessions: "after-appends",
+		agentSessionsOf: "after-appends",
 		putIndex: "after-appends",
 	},
 	blobs: {

@@ -2,7 +2,7 @@ import { say } from "@parley/words/spoken";
 import { createRenderEffect, onCleanup, Show } from "solid-js";
 import { createMarkdownView } from "../../../shared/markdown/create-markdown-view.ts";
 import { useChat } from "../../../shared/session/chat-context.ts";
-import type { Row } from "../row.ts";
+import { type Row, turnOf } from "../row.ts";
 import "../../../shared/markdown/markdown.css";
 
 /** An agent's answer. Text goes straight to the renderer, which touches only what is new. */
@@ -11,7 +11,7 @@ export const AnswerRow = (props: { readonly row: Row<"answer"> }) => {
 	return (
 		<>
 			<Show when={props.row.content().opens}>
-				<h2 class="unseen">{chat.agentTitle()}</h2>
+				<h2 class="unseen">{chat.agentTitle(turnOf(props.row))}</h2>
 			</Show>
 			<div
 				class="answer"

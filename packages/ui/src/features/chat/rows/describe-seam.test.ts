@@ -13,6 +13,18 @@ test("[D6.seam] a seam says how the agent session came about and what it knows, 
 	expect(describeSeam({ how: "seeded" }, "Eliza")).toBe(blank);
 });
 
+test("[D6.switch] where another agent took over, the seam says so and what it knows", () => {
+	expect(describeSeam({ how: "seeded", reason: "switched", knows: { turns: 3, of: 5 } }, "Anna")).toBe(
+		"Anna goes on from here · it was given quotes from the last 3 of 5 turns",
+	);
+	expect(describeSeam({ how: "seeded", reason: "switched", knows: { turns: 1, of: 1 } }, "Anna")).toBe(
+		"Anna goes on from here · it was given quotes from the last turn (of 1)",
+	);
+	expect(describeSeam({ how: "new", reason: "switched" }, "Anna")).toBe(
+		"Anna goes on from here · it does not know what was said before",
+	);
+});
+
 test("[D6.seam][C12.compatibility] a seam of an earlier release reads as before", () => {
 	expect(describeSeam({}, "Eliza")).toBe("New agent session · Eliza does not know what was said before");
 });

@@ -20,8 +20,13 @@ export const EndRow = (props: { readonly row: Row<"end"> }) => {
 				<p>{end().text}</p>
 				<Show when={end().output}>{(output) => <LastOutput text={output()} />}</Show>
 				<Show when={end().canRetry && again().length > 0 && !isSentSince()}>
-					<div>
+					<div class="trouble-ways">
 						<Button onPress={() => chat.sendAgain(again())}>{say("action.retry")}</Button>
+						<Show when={end().mayBePoisoned && chat.mayStartFresh(turnOf(props.row))}>
+							<Button look="link" onPress={() => chat.startFresh(again())}>
+								{say("agentChange.offerFresh")}
+							</Button>
+						</Show>
 					</div>
 				</Show>
 			</div>

@@ -1,5 +1,5 @@
 /** `agent.released` and `agent.unset` change the head: the index of head events must name them too. */
-export const lettingGo = `
+export const moreHeadEvents = `
 	DROP INDEX events_for_head;
 	CREATE INDEX events_for_head ON events (session, idx) WHERE type IN (
 		'session.created', 'session.renamed', 'prompt.accepted', 'prompt.edited', 'prompt.removed', 'prompt.ordered',
