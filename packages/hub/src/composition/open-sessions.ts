@@ -10,11 +10,13 @@ import type { HubSetup } from "./hub-setup.ts";
 import type { AgentParts } from "./open-agents.ts";
 import type { BlobParts } from "./open-blobs.ts";
 import type { DeliveryParts } from "./open-delivery.ts";
+import { openServers, type ServerParts } from "./open-servers.ts";
 
 export type SessionParts = {
 	readonly sessions: Sessions;
 	readonly drafts: Drafts;
 	readonly folders: Folders;
+	readonly servers: ServerParts;
 	readonly trust: TrustWatch;
 	/** Detaches agents that nobody needs. */
 	readonly watch: DetachWatch;
@@ -41,6 +43,7 @@ export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promis
 	});
 	teardown.stops(() => watch[Symbol.dispose]());
 	const folders = await Folders.load(store.folders, now, (path) => hosts.windows.trustOf(path));
+	const servers = await openServers(setup, clients, agents, folders);
 	const drafts = await Drafts.load({
 		...{ store: store.drafts, attachments, now },
 		exists: (sessionId) => sessions.has(sessionId),
@@ -54,6 +57,7 @@ export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promis
 	const sessions: Sessions = await Sessions.load(
 		{
 			...{ store, catalog, pool, folders, attachments, outputs, logger, now, onStoreFailed },
+			servers: servers.chats,
 			windows: {
 				offerFor: (folder) => ({
 					hasEnvironment: hosts.windows.environmentOf(folder) !== undefined,
@@ -78,7 +82,7 @@ export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promis
 		onChanged: (changed) => clients.publish({ topic: "folders", payload: { folders: [...changed] } }),
 		onLost: (folder) => sessions.evictThirdPartyAgents(folder),
 	});
-	return { sessions, drafts, folders, trust, watch };
+	return { sessions, drafts, folders, servers, trust, watch };
 };
 
 /** Notifies every part that holds session state of a change or removal. */

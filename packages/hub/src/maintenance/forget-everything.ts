@@ -3,6 +3,8 @@ import type { AgentSecrets } from "../agents/agent-secrets.ts";
 import type { BlobAccount } from "../blobs/blob-account.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Folders } from "../folders/folders.ts";
+import type { Approvals } from "../mcp/approvals.ts";
+import type { Switches } from "../mcp/switches.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { StoreMaintenance } from "../store/store-maintenance.ts";
 import type { Exporter } from "../transfer/exporter.ts";
@@ -15,6 +17,7 @@ export type ForgetParts = {
 	readonly trash: Trash;
 	readonly drafts: Drafts;
 	readonly folders: Folders;
+	readonly servers: { readonly approvals: Approvals; readonly switches: Switches };
 	readonly imports: Imports;
 	readonly exporter: Exporter;
 	readonly account: Pick<BlobAccount, "refresh">;
@@ -25,7 +28,19 @@ export type ForgetParts = {
 
 /** Deletes everything: stops all writers, deletes the data, and only then notifies anyone. */
 export const forgetEverything = async (parts: ForgetParts): Promise<Omit<Forgotten, "logFiles">> => {
-	const { store, sessions, trash, drafts, folders, imports, exporter, account, secrets, onForgotten } = parts;
+	const {
+		store,
+		sessions,
+		trash,
+		drafts,
+		folders,
+		servers,
+		imports,
+		exporter,
+		account,
+		secrets,
+		onForgotten,
+	} = parts;
 	const { parts: sizes } = await store.inspect();
 	const forgotten = {
 		sessions: sessions.list().length,
@@ -39,6 +54,8 @@ export const forgetEverything = async (parts: ForgetParts): Promise<Omit<Forgott
 	trash.forgetAll();
 	drafts.forgetAll();
 	folders.forgetAll();
+	servers.approvals.forgetAll();
+	servers.switches.forgetAll();
 	exporter.clear();
 	const isGone = await store.clear();
 	await secrets.forgetAll();

@@ -19,7 +19,7 @@ import type { SessionLog } from "./session-log.ts";
 import { StartingOptions } from "./starting-options.ts";
 
 /** The session, folder and configuration of an agent. */
-export type AgentPlace = Pick<AgentSlotOptions, "sessionId" | "folder" | "config" | "pool">;
+export type AgentPlace = Pick<AgentSlotOptions, "sessionId" | "folder" | "config" | "pool" | "servers">;
 
 export type AgentAttachmentOptions = {
 	readonly log: SessionLog;
@@ -63,6 +63,11 @@ export class AgentAttachment {
 	/** Whether the agent is attached, so that `take` need not start anything. */
 	get isReady(): boolean {
 		return this.#slot.isReady;
+	}
+
+	/** What the attached agent says that it can do; undefined without one. */
+	get capabilities(): Readonly<Record<string, unknown>> | undefined {
+		return this.#slot.capabilities;
 	}
 
 	/** The agent session, opened if necessary. A failure is logged as an event, so that the chat shows it. */
@@ -119,6 +124,12 @@ export class AgentAttachment {
 	/** Lets the agent session go and opens one that knows nothing of the chat. */
 	async startFresh(): Promise<void> {
 		this.#former.forget();
+		await this.detach();
+		this.warmUp();
+	}
+
+	/** Lets the agent session go and goes on with it in a new one, as far as the agent can. */
+	async reopen(): Promise<void> {
 		await this.detach();
 		this.warmUp();
 	}

@@ -7,6 +7,7 @@ import type { KeptAgent, KeptAgents } from "../agents/kept-agents.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Folders } from "../folders/folders.ts";
+import type { ChatServers } from "../mcp/chat-servers.ts";
 import type { LogStore } from "../store/log-store.ts";
 import type {
 	DamagedSession,
@@ -21,6 +22,7 @@ import {
 	StoreUnwritableError,
 	UnserializableError,
 } from "../store/store-errors.ts";
+import type { AgentPlace } from "./agent-attachment.ts";
 import { because, hubEnded, type Interruption, unwritable } from "./close-open-turn.ts";
 import { problemOf } from "./problem-of.ts";
 import { Quarantine } from "./quarantine.ts";
@@ -37,6 +39,8 @@ export type LoadedSessionsOptions = {
 	readonly pool: AgentPool;
 	readonly folders: Folders;
 	readonly windows: WindowOffers;
+	/** Which MCP servers the sessions get. */
+	readonly servers: Pick<ChatServers, "toGive">;
 	readonly attachments: Attachments;
 	readonly outputs: LongOutputs;
 	readonly logger: Logger;
@@ -207,10 +211,12 @@ export class LoadedSessions {
 			stored,
 		);
 		const config = () => catalog.get(agentId);
+		const servers: AgentPlace["servers"] = (capabilities) =>
+			this.#options.servers.toGive({ sessionId, folder }, capabilities);
 		const restored = stored?.lastIndex ?? 0;
 		const session: Session = new Session({
 			...{ log, attachments, outputs, logger },
-			place: { sessionId, folder, config, pool },
+			place: { sessionId, folder, config, pool, servers },
 			store: store.log,
 			requireTrust: () => requireTrust(catalog, folders, agentId, folder),
 			windows: sessionWindows(windows, { folder, config, restored }),

@@ -140,11 +140,19 @@ export class Session {
 
 	/** Lets the agent session go and opens one that knows nothing of the chat. */
 	async startFresh(): Promise<void> {
-		if (this.#closed) throw new RequestFailure("conflict", wording("chatRefusal.closed"));
-		this.#options.requireTrust();
-		const isUnderWay = this.#turn.messageId !== undefined;
-		if (isUnderWay) throw new RequestFailure("conflict", wording("chatRefusal.promptUnderWay"));
+		this.#requireIdle();
 		await this.#agent.startFresh();
+	}
+
+	/** What the attached agent says that it can do; undefined without one. */
+	get capabilities(): Readonly<Record<string, unknown>> | undefined {
+		return this.#agent.capabilities;
+	}
+
+	/** Opens the agent session anew, so that it gets the MCP servers as they are now. */
+	async reopenAgent(): Promise<void> {
+		this.#requireIdle();
+		await this.#agent.reopen();
 	}
 
 	/** Goes on with the agent session of an earlier hub. False if the log has none. */
@@ -224,6 +232,13 @@ export class Session {
 	async closeOpen(why: Interruption, hasOpenTools = true): Promise<void> {
 		this.#agent.forgetPermissions();
 		await closeInterrupted(this.log, this.#options.store, why, hasOpenTools);
+	}
+
+	#requireIdle(): void {
+		if (this.#closed) throw new RequestFailure("conflict", wording("chatRefusal.closed"));
+		this.#options.requireTrust();
+		const isUnderWay = this.#turn.messageId !== undefined;
+		if (isUnderWay) throw new RequestFailure("conflict", wording("chatRefusal.promptUnderWay"));
 	}
 
 	#pump(): void {

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox";
 import { logEvent } from "../contract/definitions.ts";
-import { Id, OpenObject, oneOf } from "../contract/fields.ts";
+import { Id, listOf, OpenObject, oneOf } from "../contract/fields.ts";
+import { GivenServer } from "../mcp/server.ts";
 import { Wording } from "../words/wording.ts";
 
 export const AgentIdentity = Type.Object({
@@ -30,7 +31,13 @@ export const AttachedOrigin = Type.Object({
 export const agentEvents = {
 	"agent.attached": logEvent(
 		"An agent session now serves this session. There are several over time: restart, resume, fork.",
-		Type.Object({ agentSessionId: Id, agent: AgentIdentity, ...AttachedOrigin.properties }),
+		Type.Object({
+			agentSessionId: Id,
+			agent: AgentIdentity,
+			...AttachedOrigin.properties,
+			/** The MCP servers it was given; absent if none, and in logs of earlier releases. */
+			servers: Type.Optional(listOf(GivenServer)),
+		}),
 		{ head: "quiet", turn: "single", folds: false, synced: true, turningPoint: false, blobs: false },
 	),
 	"agent.lost": logEvent(

@@ -31,11 +31,13 @@ const message23 = "must NOT have more than 32768 characters";
 const message24 = "must be <= 600";
 const message25 = "must be >= 1";
 const message26 = "must NOT have more than 2048 characters";
-const message27 = "must be <= 200";
-const message28 = "must be <= 500";
-const message29 = "must be <= 2000";
-const message30 = "must NOT have more than 500 characters";
-const message31 = "must be <= 50";
+const message27 = "must NOT have more than 200 items";
+const message28 = "must NOT have more than 8192 characters";
+const message29 = "must be <= 200";
+const message30 = "must be <= 500";
+const message31 = "must be <= 2000";
+const message32 = "must NOT have more than 500 characters";
+const message33 = "must be <= 50";
 
 const check0 = validate21;
 const schema6 = {"type":"object","required":["v","kind","id","method"],"$id":"check0","properties":{"v":{"type":"number","const":1},"kind":{"type":"string","const":"req"},"id":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":200},"params":{}}};
@@ -3160,16 +3162,690 @@ return errors === 0;
 }
 
 const check40 = validate71;
-const schema50 = {"type":"object","required":["folder"],"$id":"check40","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}},"mode":{"type":"string","minLength":1,"maxLength":512},"model":{"type":"string","minLength":1,"maxLength":512},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}};
+const schema50 = {"type":"object","required":["sessionId"],"$id":"check40","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate71(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate71, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate71, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate71, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate71, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate71, instancePath, message6);
+}
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+
+const check41 = validate72;
+const schema51 = {"type":"object","required":["sessionId","name","from","scope","isOn"],"$id":"check41","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]},"scope":{"type":"string","enum":["chat","default"]},"isOn":{"type":"boolean"}}};
+
+function validate72(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.scope === undefined) && (missing0 = "scope"))) || ((data.isOn === undefined) && (missing0 = "isOn"))){
+return lacks(validate72, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate72, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate72, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate72, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 100){
+return fail(validate72, instancePath+"/name", message8);
+}
+else {
+if(data1.length < 1){
+return fail(validate72, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate72, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.from !== undefined){
+let data2 = data.from;
+if(typeof data2 !== "string"){
+return fail(validate72, instancePath+"/from", message2);
+}
+if(!((data2 === "user") || (data2 === "workspace"))){
+return fail(validate72, instancePath+"/from", message10);
+}
+}
+else {
+}
+{
+if(data.scope !== undefined){
+let data3 = data.scope;
+if(typeof data3 !== "string"){
+return fail(validate72, instancePath+"/scope", message2);
+}
+if(!((data3 === "chat") || (data3 === "default"))){
+return fail(validate72, instancePath+"/scope", message10);
+}
+}
+else {
+}
+{
+if(data.isOn !== undefined){
+if(typeof data.isOn !== "boolean"){
+return fail(validate72, instancePath+"/isOn", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate72, instancePath, message6);
+}
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+
+const check42 = validate73;
+const schema52 = {"type":"object","required":["sessionId","name","approval"],"$id":"check42","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":100},"approval":{"type":"string","maxLength":200}}};
+
+function validate73(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.approval === undefined) && (missing0 = "approval"))){
+return lacks(validate73, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate73, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate73, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate73, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 100){
+return fail(validate73, instancePath+"/name", message8);
+}
+else {
+if(data1.length < 1){
+return fail(validate73, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate73, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.approval !== undefined){
+let data2 = data.approval;
+{
+if(typeof data2 === "string"){
+if(data2.length > 200){
+return fail(validate73, instancePath+"/approval", message5);
+}
+}
+else {
+return fail(validate73, instancePath+"/approval", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate73, instancePath, message6);
+}
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+const check43 = validate74;
+const schema53 = {"type":"object","required":["sessionId","name"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":100}}};
+
+function validate74(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.name === undefined) && (missing0 = "name"))){
+return lacks(validate74, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate74, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate74, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate74, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 100){
+return fail(validate74, instancePath+"/name", message8);
+}
+else {
+if(data1.length < 1){
+return fail(validate74, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate74, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate74, instancePath, message6);
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+const check44 = validate75;
+const schema54 = {"type":"object","required":["sessionId"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate75(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate75, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate75, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate75, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate75, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate75, instancePath, message6);
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+const check45 = validate76;
+const schema55 = {"type":"object","$id":"check45","properties":{}};
+
+function validate76(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate76, instancePath, message6);
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const check46 = validate77;
+const schema56 = {"type":"object","required":["name","entry"],"$id":"check46","properties":{"name":{"type":"string","minLength":1,"maxLength":100},"entry":{"type":"object","required":["transport","values"],"properties":{"transport":{"type":"string","enum":["stdio","http","sse"]},"command":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"args":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":8192,"pattern":"^[^\\u0000]*$"}},"url":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"values":{"type":"array","maxItems":200,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}}}}}},"isNew":{"type":"boolean"}}};
+
+function validate77(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.entry === undefined) && (missing0 = "entry"))){
+return lacks(validate77, instancePath, missing0);
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+{
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate77, instancePath+"/name", message8);
+}
+else {
+if(data0.length < 1){
+return fail(validate77, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.entry !== undefined){
+let data1 = data.entry;
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.transport === undefined) && (missing1 = "transport")) || ((data1.values === undefined) && (missing1 = "values"))){
+return lacks(validate77, instancePath+"/entry", missing1);
+}
+else {
+if(data1.transport !== undefined){
+let data2 = data1.transport;
+if(typeof data2 !== "string"){
+return fail(validate77, instancePath+"/entry/transport", message2);
+}
+if(!(((data2 === "stdio") || (data2 === "http")) || (data2 === "sse"))){
+return fail(validate77, instancePath+"/entry/transport", message10);
+}
+}
+else {
+}
+{
+if(data1.command !== undefined){
+let data3 = data1.command;
+{
+if(typeof data3 === "string"){
+if(data3.length > 4096){
+return fail(validate77, instancePath+"/entry/command", message18);
+}
+else {
+if(data3.length < 1){
+return fail(validate77, instancePath+"/entry/command", message4);
+}
+else {
+if(!pattern4.test(data3)){
+return fail(validate77, instancePath+"/entry/command", "must match pattern \""+"^[^\\u0000]+$"+"\"");
+}
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/entry/command", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.args !== undefined){
+let data4 = data1.args;
+{
+if(Array.isArray(data4)){
+if(data4.length > 200){
+return fail(validate77, instancePath+"/entry/args", message27);
+}
+else {
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+{
+if(typeof data5 === "string"){
+if(data5.length > 8192){
+return fail(validate77, instancePath+"/entry/args/" + i0, message28);
+}
+else {
+if(!pattern5.test(data5)){
+return fail(validate77, instancePath+"/entry/args/" + i0, "must match pattern \""+"^[^\\u0000]*$"+"\"");
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/entry/args/" + i0, message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/entry/args", message19);
+}
+}
+}
+else {
+}
+{
+if(data1.url !== undefined){
+let data6 = data1.url;
+{
+if(typeof data6 === "string"){
+if(data6.length > 4096){
+return fail(validate77, instancePath+"/entry/url", message18);
+}
+else {
+if(data6.length < 1){
+return fail(validate77, instancePath+"/entry/url", message4);
+}
+else {
+if(!pattern4.test(data6)){
+return fail(validate77, instancePath+"/entry/url", "must match pattern \""+"^[^\\u0000]+$"+"\"");
+}
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/entry/url", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.values !== undefined){
+let data7 = data1.values;
+{
+if(Array.isArray(data7)){
+if(data7.length > 200){
+return fail(validate77, instancePath+"/entry/values", message27);
+}
+else {
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+{
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing2;
+if((data8.name === undefined) && (missing2 = "name")){
+return lacks(validate77, instancePath+"/entry/values/" + i1, missing2);
+}
+else {
+if(data8.name !== undefined){
+let data9 = data8.name;
+{
+if(typeof data9 === "string"){
+if(data9.length > 200){
+return fail(validate77, instancePath+"/entry/values/" + i1+"/name", message5);
+}
+else {
+if(data9.length < 1){
+return fail(validate77, instancePath+"/entry/values/" + i1+"/name", message4);
+}
+else {
+if(!pattern6.test(data9)){
+return fail(validate77, instancePath+"/entry/values/" + i1+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
+}
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/entry/values/" + i1+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data8.value !== undefined){
+let data10 = data8.value;
+{
+if(typeof data10 === "string"){
+if(data10.length > 32768){
+return fail(validate77, instancePath+"/entry/values/" + i1+"/value", message23);
+}
+else {
+if(!pattern5.test(data10)){
+return fail(validate77, instancePath+"/entry/values/" + i1+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/entry/values/" + i1+"/value", message2);
+}
+}
+}
+else {
+}
+{
+if(data8.safe !== undefined){
+let data11 = data8.safe;
+{
+if(typeof data11 === "string"){
+if(data11.length > 200){
+return fail(validate77, instancePath+"/entry/values/" + i1+"/safe", message5);
+}
+else {
+if(data11.length < 1){
+return fail(validate77, instancePath+"/entry/values/" + i1+"/safe", message4);
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/entry/values/" + i1+"/safe", message2);
+}
+}
+}
+else {
+}
+{
+if(data8.secret !== undefined){
+if(typeof data8.secret !== "boolean"){
+return fail(validate77, instancePath+"/entry/values/" + i1+"/secret", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/entry/values/" + i1, message6);
+}
+}
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/entry/values", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/entry", message6);
+}
+}
+}
+else {
+}
+{
+if(data.isNew !== undefined){
+if(typeof data.isNew !== "boolean"){
+return fail(validate77, instancePath+"/isNew", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate77, instancePath, message6);
+}
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+const check47 = validate78;
+const schema57 = {"type":"object","required":["name"],"$id":"check47","properties":{"name":{"type":"string","minLength":1,"maxLength":100}}};
+
+function validate78(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+return lacks(validate78, instancePath, missing0);
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+{
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate78, instancePath+"/name", message8);
+}
+else {
+if(data0.length < 1){
+return fail(validate78, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate78, instancePath+"/name", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate78, instancePath, message6);
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+const check48 = validate79;
+const schema58 = {"type":"object","required":["folder"],"$id":"check48","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}},"mode":{"type":"string","minLength":1,"maxLength":512},"model":{"type":"string","minLength":1,"maxLength":512},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}};
+
+function validate79(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate71, instancePath, missing0);
+return lacks(validate79, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
@@ -3178,11 +3854,11 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-return fail(validate71, instancePath+"/folder", message4);
+return fail(validate79, instancePath+"/folder", message4);
 }
 }
 else {
-return fail(validate71, instancePath+"/folder", message2);
+return fail(validate79, instancePath+"/folder", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -3197,16 +3873,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate71, instancePath+"/agent", message3);
+return fail(validate79, instancePath+"/agent", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate71, instancePath+"/agent", message4);
+return fail(validate79, instancePath+"/agent", message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/agent", message2);
+return fail(validate79, instancePath+"/agent", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -3221,7 +3897,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-return fail(validate71, instancePath+"/own", message22);
+return fail(validate79, instancePath+"/own", message22);
 }
 else {
 var valid1 = true;
@@ -3232,16 +3908,16 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate71, instancePath+"/own/" + i0, message3);
+return fail(validate79, instancePath+"/own/" + i0, message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate71, instancePath+"/own/" + i0, message4);
+return fail(validate79, instancePath+"/own/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/own/" + i0, message2);
+return fail(validate79, instancePath+"/own/" + i0, message2);
 }
 }
 var valid1 = _errs7 === errors;
@@ -3252,7 +3928,7 @@ break;
 }
 }
 else {
-return fail(validate71, instancePath+"/own", message19);
+return fail(validate79, instancePath+"/own", message19);
 }
 }
 var valid0 = _errs5 === errors;
@@ -3267,16 +3943,16 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate71, instancePath+"/mode", message3);
+return fail(validate79, instancePath+"/mode", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate71, instancePath+"/mode", message4);
+return fail(validate79, instancePath+"/mode", message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/mode", message2);
+return fail(validate79, instancePath+"/mode", message2);
 }
 }
 var valid0 = _errs9 === errors;
@@ -3291,16 +3967,16 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate71, instancePath+"/model", message3);
+return fail(validate79, instancePath+"/model", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate71, instancePath+"/model", message4);
+return fail(validate79, instancePath+"/model", message4);
 }
 }
 }
 else {
-return fail(validate71, instancePath+"/model", message2);
+return fail(validate79, instancePath+"/model", message2);
 }
 }
 var valid0 = _errs11 === errors;
@@ -3346,7 +4022,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate71.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -3367,7 +4043,7 @@ break;
 }
 }
 else {
-return fail(validate71, instancePath+"/options", message6);
+return fail(validate79, instancePath+"/options", message6);
 }
 }
 var valid0 = _errs13 === errors;
@@ -3383,24 +4059,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate71, instancePath, message6);
+return fail(validate79, instancePath, message6);
 }
 }
-validate71.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const check41 = validate72;
-const schema51 = {"type":"object","$id":"check41","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
+const check49 = validate80;
+const schema59 = {"type":"object","$id":"check49","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
 
-function validate72(data, instancePath=""){
+function validate80(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate72, instancePath+"/folder", message2);
+return fail(validate80, instancePath+"/folder", message2);
 }
 }
 else {
@@ -3411,16 +4087,16 @@ let data1 = data.before;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate72, instancePath+"/before", message3);
+return fail(validate80, instancePath+"/before", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate72, instancePath+"/before", message4);
+return fail(validate80, instancePath+"/before", message4);
 }
 }
 }
 else {
-return fail(validate72, instancePath+"/before", message2);
+return fail(validate80, instancePath+"/before", message2);
 }
 }
 }
@@ -3430,16 +4106,16 @@ else {
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate72, instancePath+"/limit", message11);
+return fail(validate80, instancePath+"/limit", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-return fail(validate72, instancePath+"/limit", message27);
+return fail(validate80, instancePath+"/limit", message29);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate72, instancePath+"/limit", message25);
+return fail(validate80, instancePath+"/limit", message25);
 }
 }
 }
@@ -3451,24 +4127,24 @@ else {
 }
 }
 else {
-return fail(validate72, instancePath, message6);
+return fail(validate80, instancePath, message6);
 }
 }
-validate72.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-const check42 = validate73;
-const schema52 = {"type":"object","required":["sessionId"],"$id":"check42","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
+const check50 = validate81;
+const schema60 = {"type":"object","required":["sessionId"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
 
-function validate73(data, instancePath=""){
+function validate81(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate73, instancePath, missing0);
+return lacks(validate81, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3476,16 +4152,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate73, instancePath+"/sessionId", message3);
+return fail(validate81, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate73, instancePath+"/sessionId", message4);
+return fail(validate81, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate73, instancePath+"/sessionId", message2);
+return fail(validate81, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -3495,16 +4171,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate73, instancePath+"/lastSeen", message11);
+return fail(validate81, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate73, instancePath+"/lastSeen", message12);
+return fail(validate81, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate73, instancePath+"/lastSeen", message13);
+return fail(validate81, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -3516,16 +4192,16 @@ else {
 if(data.turns !== undefined){
 let data2 = data.turns;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate73, instancePath+"/turns", message11);
+return fail(validate81, instancePath+"/turns", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 500 || isNaN(data2)){
-return fail(validate73, instancePath+"/turns", message28);
+return fail(validate81, instancePath+"/turns", message30);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate73, instancePath+"/turns", message25);
+return fail(validate81, instancePath+"/turns", message25);
 }
 }
 }
@@ -3538,24 +4214,24 @@ else {
 }
 }
 else {
-return fail(validate73, instancePath, message6);
+return fail(validate81, instancePath, message6);
 }
 }
-validate73.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-const check43 = validate74;
-const schema53 = {"type":"object","required":["sessionId"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check51 = validate82;
+const schema61 = {"type":"object","required":["sessionId"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate74(data, instancePath=""){
+function validate82(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate74, instancePath, missing0);
+return lacks(validate82, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3563,40 +4239,40 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate74, instancePath+"/sessionId", message3);
+return fail(validate82, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate74, instancePath+"/sessionId", message4);
+return fail(validate82, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate74, instancePath+"/sessionId", message2);
+return fail(validate82, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate74, instancePath, message6);
+return fail(validate82, instancePath, message6);
 }
 }
-validate74.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-const check44 = validate75;
-const schema54 = {"type":"object","required":["sessionId","before","limit"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
+const check52 = validate83;
+const schema62 = {"type":"object","required":["sessionId","before","limit"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
 
-function validate75(data, instancePath=""){
+function validate83(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
-return lacks(validate75, instancePath, missing0);
+return lacks(validate83, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3604,16 +4280,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate75, instancePath+"/sessionId", message3);
+return fail(validate83, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate75, instancePath+"/sessionId", message4);
+return fail(validate83, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate75, instancePath+"/sessionId", message2);
+return fail(validate83, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -3623,16 +4299,16 @@ else {
 if(data.before !== undefined){
 let data1 = data.before;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate75, instancePath+"/before", message11);
+return fail(validate83, instancePath+"/before", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate75, instancePath+"/before", message12);
+return fail(validate83, instancePath+"/before", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate75, instancePath+"/before", message13);
+return fail(validate83, instancePath+"/before", message13);
 }
 }
 }
@@ -3644,16 +4320,16 @@ else {
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate75, instancePath+"/limit", message11);
+return fail(validate83, instancePath+"/limit", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-return fail(validate75, instancePath+"/limit", message27);
+return fail(validate83, instancePath+"/limit", message29);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate75, instancePath+"/limit", message25);
+return fail(validate83, instancePath+"/limit", message25);
 }
 }
 }
@@ -3665,16 +4341,16 @@ else {
 if(data.item !== undefined){
 let data3 = data.item;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate75, instancePath+"/item", message11);
+return fail(validate83, instancePath+"/item", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate75, instancePath+"/item", message12);
+return fail(validate83, instancePath+"/item", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate75, instancePath+"/item", message13);
+return fail(validate83, instancePath+"/item", message13);
 }
 }
 }
@@ -3686,16 +4362,16 @@ else {
 if(data.items !== undefined){
 let data4 = data.items;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate75, instancePath+"/items", message11);
+return fail(validate83, instancePath+"/items", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 2000 || isNaN(data4)){
-return fail(validate75, instancePath+"/items", message29);
+return fail(validate83, instancePath+"/items", message31);
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-return fail(validate75, instancePath+"/items", message25);
+return fail(validate83, instancePath+"/items", message25);
 }
 }
 }
@@ -3710,24 +4386,24 @@ else {
 }
 }
 else {
-return fail(validate75, instancePath, message6);
+return fail(validate83, instancePath, message6);
 }
 }
-validate75.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-const check45 = validate76;
-const schema55 = {"type":"object","required":["sessionId","title"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
+const check53 = validate84;
+const schema63 = {"type":"object","required":["sessionId","title"],"$id":"check53","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
 
-function validate76(data, instancePath=""){
+function validate84(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
-return lacks(validate76, instancePath, missing0);
+return lacks(validate84, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3735,16 +4411,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate76, instancePath+"/sessionId", message3);
+return fail(validate84, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate76, instancePath+"/sessionId", message4);
+return fail(validate84, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate76, instancePath+"/sessionId", message2);
+return fail(validate84, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -3756,16 +4432,16 @@ let data1 = data.title;
 {
 if(typeof data1 === "string"){
 if(data1.length > 500){
-return fail(validate76, instancePath+"/title", message30);
+return fail(validate84, instancePath+"/title", message32);
 }
 else {
 if(data1.length < 1){
-return fail(validate76, instancePath+"/title", message4);
+return fail(validate84, instancePath+"/title", message4);
 }
 }
 }
 else {
-return fail(validate76, instancePath+"/title", message2);
+return fail(validate84, instancePath+"/title", message2);
 }
 }
 }
@@ -3775,24 +4451,24 @@ else {
 }
 }
 else {
-return fail(validate76, instancePath, message6);
+return fail(validate84, instancePath, message6);
 }
 }
-validate76.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const check46 = validate77;
-const schema56 = {"type":"object","required":["sessionId"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check54 = validate85;
+const schema64 = {"type":"object","required":["sessionId"],"$id":"check54","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate77(data, instancePath=""){
+function validate85(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate77, instancePath, missing0);
+return lacks(validate85, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3800,40 +4476,40 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate77, instancePath+"/sessionId", message3);
+return fail(validate85, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate77, instancePath+"/sessionId", message4);
+return fail(validate85, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate77, instancePath+"/sessionId", message2);
+return fail(validate85, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate77, instancePath, message6);
+return fail(validate85, instancePath, message6);
 }
 }
-validate77.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-const check47 = validate78;
-const schema57 = {"type":"object","required":["sessionId","change"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
+const check55 = validate86;
+const schema65 = {"type":"object","required":["sessionId","change"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
 
-function validate78(data, instancePath=""){
+function validate86(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
-return lacks(validate78, instancePath, missing0);
+return lacks(validate86, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -3842,16 +4518,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate78, instancePath+"/sessionId", message3);
+return fail(validate86, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate78, instancePath+"/sessionId", message4);
+return fail(validate86, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate78, instancePath+"/sessionId", message2);
+return fail(validate86, instancePath+"/sessionId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -4109,7 +4785,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/change", message9);
 errors++;
-validate78.errors = vErrors;
+validate86.errors = vErrors;
 return false;
 }
 else {
@@ -4132,24 +4808,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate78, instancePath, message6);
+return fail(validate86, instancePath, message6);
 }
 }
-validate78.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-const check48 = validate79;
-const schema58 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
+const check56 = validate87;
+const schema66 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
 
-function validate79(data, instancePath=""){
+function validate87(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
-return lacks(validate79, instancePath, missing0);
+return lacks(validate87, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4157,16 +4833,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate79, instancePath+"/sessionId", message3);
+return fail(validate87, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate79, instancePath+"/sessionId", message4);
+return fail(validate87, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate79, instancePath+"/sessionId", message2);
+return fail(validate87, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4178,16 +4854,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate79, instancePath+"/messageId", message3);
+return fail(validate87, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate79, instancePath+"/messageId", message4);
+return fail(validate87, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate79, instancePath+"/messageId", message2);
+return fail(validate87, instancePath+"/messageId", message2);
 }
 }
 }
@@ -4199,16 +4875,16 @@ let data2 = data.command;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate79, instancePath+"/command", message3);
+return fail(validate87, instancePath+"/command", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate79, instancePath+"/command", message4);
+return fail(validate87, instancePath+"/command", message4);
 }
 }
 }
 else {
-return fail(validate79, instancePath+"/command", message2);
+return fail(validate87, instancePath+"/command", message2);
 }
 }
 }
@@ -4217,7 +4893,7 @@ else {
 {
 if(data.input !== undefined){
 if(typeof data.input !== "string"){
-return fail(validate79, instancePath+"/input", message2);
+return fail(validate87, instancePath+"/input", message2);
 }
 }
 else {
@@ -4228,320 +4904,15 @@ else {
 }
 }
 else {
-return fail(validate79, instancePath, message6);
+return fail(validate87, instancePath, message6);
 }
 }
-validate79.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-const check49 = validate80;
-const schema59 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate80(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate80, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate80, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate80, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate80, instancePath, message6);
-}
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-
-const check50 = validate81;
-const schema60 = {"type":"object","$id":"check50","properties":{}};
-
-function validate81(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate81, instancePath, message6);
-}
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-
-const check51 = validate82;
-const schema61 = {"type":"object","required":["sessionId"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate82(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate82, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate82, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate82, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate82, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate82, instancePath, message6);
-}
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-
-const check52 = validate83;
-const schema62 = {"type":"object","required":["sessionId"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate83(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate83, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate83, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate83, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate83, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate83, instancePath, message6);
-}
-}
-validate83.errors = vErrors;
-return errors === 0;
-}
-
-const check53 = validate84;
-const schema63 = {"type":"object","required":["sessionId","format"],"$id":"check53","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
-const schema64 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
-const schema65 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
-
-function validate86(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate86, instancePath, missing0);
-}
-else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate86, instancePath+"/format", message2);
-}
-if("jsonl" !== data0){
-return fail(validate86, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate86, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate86, instancePath+"/through", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate86, instancePath+"/through", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blobs !== undefined){
-let data2 = data.blobs;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate86, instancePath+"/blobs", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate86, instancePath+"/blobs", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate86, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate86, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate86, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate86, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.after !== undefined){
-let data4 = data.after;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate86, instancePath+"/after", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate86, instancePath+"/after", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate86, instancePath+"/after", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data5 = data.events;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate86, instancePath+"/events", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate86, instancePath+"/events", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate86, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.crc32 !== undefined){
-let data6 = data.crc32;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate86, instancePath+"/crc32", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate86, instancePath+"/crc32", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate86, instancePath+"/crc32", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate86, instancePath, message6);
-}
-}
-validate86.errors = vErrors;
-return errors === 0;
-}
-
-const schema66 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
+const check57 = validate88;
+const schema67 = {"type":"object","required":["sessionId"],"$id":"check57","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate88(data, instancePath=""){
 let vErrors = null;
@@ -4549,106 +4920,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate88, instancePath, missing0);
 }
 else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate88, instancePath+"/format", message2);
-}
-if("markdown" !== data0){
-return fail(validate88, instancePath+"/format", message1);
-}
-}
-else {
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate88, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate88, instancePath+"/through", message12);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate88, instancePath+"/sessionId", message3);
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate88, instancePath+"/through", message25);
-}
-}
+if(data0.length < 1){
+return fail(validate88, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.turn !== undefined){
-let data2 = data.turn;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate88, instancePath+"/turn", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate88, instancePath+"/turn", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate88, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.item !== undefined){
-let data3 = data.item;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate88, instancePath+"/item", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate88, instancePath+"/item", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate88, instancePath+"/item", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data4 = data.offset;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate88, instancePath+"/offset", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate88, instancePath+"/offset", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate88, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
+return fail(validate88, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4662,58 +4952,32 @@ validate88.errors = vErrors;
 return errors === 0;
 }
 
+const check58 = validate89;
+const schema68 = {"type":"object","$id":"check58","properties":{}};
 
-function validate85(data, instancePath=""){
+function validate89(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate86(data, instancePath))){
-vErrors = addAll(vErrors, validate86);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate88(data, instancePath))){
-vErrors = addAll(vErrors, validate88);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors = add(vErrors, instancePath, message9);
-errors++;
-validate85.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate89, instancePath, message6);
 }
 }
-}
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
+const check59 = validate90;
+const schema69 = {"type":"object","required":["sessionId"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate84(data, instancePath=""){
+function validate90(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
-return lacks(validate84, instancePath, missing0);
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate90, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4721,55 +4985,31 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate84, instancePath+"/sessionId", message3);
+return fail(validate90, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate84, instancePath+"/sessionId", message4);
+return fail(validate90, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate84, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate84, instancePath+"/format", message2);
-}
-if(!((data1 === "markdown") || (data1 === "jsonl"))){
-return fail(validate84, instancePath+"/format", message10);
-}
-}
-else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate85(data.cursor, instancePath+"/cursor"))){
-return failAs(validate84, validate85);
-}
-}
-else {
+return fail(validate90, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate84, instancePath, message6);
+return fail(validate90, instancePath, message6);
 }
 }
-validate84.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-const check54 = validate91;
-const schema67 = {"type":"object","required":["importId","offset","data","last"],"$id":"check54","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+const check60 = validate91;
+const schema70 = {"type":"object","required":["sessionId"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate91(data, instancePath=""){
 let vErrors = null;
@@ -4777,67 +5017,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate91, instancePath, missing0);
 }
 else {
-if(data.importId !== undefined){
-let data0 = data.importId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate91, instancePath+"/importId", message3);
+return fail(validate91, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate91, instancePath+"/importId", message4);
+return fail(validate91, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate91, instancePath+"/importId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate91, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate91, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate91, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate91, instancePath+"/data", message2);
-}
-}
-else {
-}
-{
-if(data.last !== undefined){
-if(typeof data.last !== "boolean"){
-return fail(validate91, instancePath+"/last", message7);
-}
-}
-else {
-}
+return fail(validate91, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4851,52 +5049,175 @@ validate91.errors = vErrors;
 return errors === 0;
 }
 
-const check55 = validate92;
-const schema68 = {"type":"object","required":["importId"],"$id":"check55","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+const check61 = validate92;
+const schema71 = {"type":"object","required":["sessionId","format"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
+const schema72 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
+const schema73 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
 
-function validate92(data, instancePath=""){
+function validate94(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.importId === undefined) && (missing0 = "importId")){
-return lacks(validate92, instancePath, missing0);
+if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
+return lacks(validate94, instancePath, missing0);
 }
 else {
-if(data.importId !== undefined){
-let data0 = data.importId;
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+return fail(validate94, instancePath+"/format", message2);
+}
+if("jsonl" !== data0){
+return fail(validate94, instancePath+"/format", message1);
+}
+}
+else {
+}
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate92, instancePath+"/importId", message3);
+if(data.through !== undefined){
+let data1 = data.through;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate94, instancePath+"/through", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate94, instancePath+"/through", message12);
 }
 else {
-if(data0.length < 1){
-return fail(validate92, instancePath+"/importId", message4);
-}
-}
-}
-else {
-return fail(validate92, instancePath+"/importId", message2);
+if(data1 < 1 || isNaN(data1)){
+return fail(validate94, instancePath+"/through", message25);
 }
 }
 }
 }
 }
 else {
-return fail(validate92, instancePath, message6);
+}
+{
+if(data.blobs !== undefined){
+let data2 = data.blobs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate94, instancePath+"/blobs", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate94, instancePath+"/blobs", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate94, instancePath+"/blobs", message13);
 }
 }
-validate92.errors = vErrors;
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate94, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate94, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate94, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.after !== undefined){
+let data4 = data.after;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate94, instancePath+"/after", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate94, instancePath+"/after", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate94, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data5 = data.events;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate94, instancePath+"/events", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate94, instancePath+"/events", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate94, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.crc32 !== undefined){
+let data6 = data.crc32;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate94, instancePath+"/crc32", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate94, instancePath+"/crc32", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate94, instancePath+"/crc32", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate94, instancePath, message6);
+}
+}
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-const check56 = validate93;
-const schema69 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
-const schema70 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
-const schema71 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
-const schema72 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+const schema74 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
 
 function validate96(data, instancePath=""){
 let vErrors = null;
@@ -4904,67 +5225,98 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
+if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
 return lacks(validate96, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.format !== undefined){
+let data0 = data.format;
 if(typeof data0 !== "string"){
-return fail(validate96, instancePath+"/type", message2);
+return fail(validate96, instancePath+"/format", message2);
 }
-if("resourceLink" !== data0){
-return fail(validate96, instancePath+"/type", message1);
-}
-}
-else {
-}
-{
-if(data.uri !== undefined){
-let data1 = data.uri;
-{
-if(typeof data1 === "string"){
-if(data1.length < 1){
-return fail(validate96, instancePath+"/uri", message4);
-}
-}
-else {
-return fail(validate96, instancePath+"/uri", message2);
-}
+if("markdown" !== data0){
+return fail(validate96, instancePath+"/format", message1);
 }
 }
 else {
 }
 {
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-return fail(validate96, instancePath+"/name", message2);
+if(data.through !== undefined){
+let data1 = data.through;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate96, instancePath+"/through", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate96, instancePath+"/through", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate96, instancePath+"/through", message25);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate96, instancePath+"/mimeType", message2);
+if(data.turn !== undefined){
+let data2 = data.turn;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate96, instancePath+"/turn", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate96, instancePath+"/turn", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate96, instancePath+"/turn", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.size !== undefined){
-let data4 = data.size;
+if(data.item !== undefined){
+let data3 = data.item;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate96, instancePath+"/item", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate96, instancePath+"/item", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate96, instancePath+"/item", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate96, instancePath+"/size", message11);
+return fail(validate96, instancePath+"/offset", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate96, instancePath+"/size", message12);
+return fail(validate96, instancePath+"/offset", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate96, instancePath+"/size", message13);
+return fail(validate96, instancePath+"/offset", message13);
 }
 }
 }
@@ -4986,25 +5338,349 @@ validate96.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
 
-function validate98(data, instancePath=""){
+function validate93(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate94(data, instancePath))){
+vErrors = addAll(vErrors, validate94);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate96(data, instancePath))){
+vErrors = addAll(vErrors, validate96);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate93.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate92(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+return lacks(validate92, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate92, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate92, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate92, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate92, instancePath+"/format", message2);
+}
+if(!((data1 === "markdown") || (data1 === "jsonl"))){
+return fail(validate92, instancePath+"/format", message10);
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(!(validate93(data.cursor, instancePath+"/cursor"))){
+return failAs(validate92, validate93);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate92, instancePath, message6);
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+const check62 = validate99;
+const schema75 = {"type":"object","required":["importId","offset","data","last"],"$id":"check62","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+
+function validate99(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
+return lacks(validate99, instancePath, missing0);
+}
+else {
+if(data.importId !== undefined){
+let data0 = data.importId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate99, instancePath+"/importId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate99, instancePath+"/importId", message4);
+}
+}
+}
+else {
+return fail(validate99, instancePath+"/importId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate99, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate99, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate99, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate99, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.last !== undefined){
+if(typeof data.last !== "boolean"){
+return fail(validate99, instancePath+"/last", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate99, instancePath, message6);
+}
+}
+validate99.errors = vErrors;
+return errors === 0;
+}
+
+const check63 = validate100;
+const schema76 = {"type":"object","required":["importId"],"$id":"check63","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate100(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.importId === undefined) && (missing0 = "importId")){
+return lacks(validate100, instancePath, missing0);
+}
+else {
+if(data.importId !== undefined){
+let data0 = data.importId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate100, instancePath+"/importId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate100, instancePath+"/importId", message4);
+}
+}
+}
+else {
+return fail(validate100, instancePath+"/importId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate100, instancePath, message6);
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+const check64 = validate101;
+const schema77 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
+const schema78 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
+const schema79 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
+const schema80 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+
+function validate104(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
+return lacks(validate104, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate104, instancePath+"/type", message2);
+}
+if("resourceLink" !== data0){
+return fail(validate104, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.uri !== undefined){
+let data1 = data.uri;
+{
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return fail(validate104, instancePath+"/uri", message4);
+}
+}
+else {
+return fail(validate104, instancePath+"/uri", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+return fail(validate104, instancePath+"/name", message2);
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate104, instancePath+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate104, instancePath+"/size", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate104, instancePath+"/size", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate104, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate104, instancePath, message6);
+}
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+const schema81 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
+
+function validate106(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate98, instancePath, missing0);
+return lacks(validate106, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate98, instancePath+"/type", message2);
+return fail(validate106, instancePath+"/type", message2);
 }
 if("attachment" !== data0){
-return fail(validate98, instancePath+"/type", message1);
+return fail(validate106, instancePath+"/type", message1);
 }
 }
 else {
@@ -5015,16 +5691,16 @@ let data1 = data.attachmentId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate98, instancePath+"/attachmentId", message3);
+return fail(validate106, instancePath+"/attachmentId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate98, instancePath+"/attachmentId", message4);
+return fail(validate106, instancePath+"/attachmentId", message4);
 }
 }
 }
 else {
-return fail(validate98, instancePath+"/attachmentId", message2);
+return fail(validate106, instancePath+"/attachmentId", message2);
 }
 }
 }
@@ -5036,16 +5712,16 @@ let data2 = data.name;
 {
 if(typeof data2 === "string"){
 if(data2.length > 255){
-return fail(validate98, instancePath+"/name", message14);
+return fail(validate106, instancePath+"/name", message14);
 }
 else {
 if(data2.length < 1){
-return fail(validate98, instancePath+"/name", message4);
+return fail(validate106, instancePath+"/name", message4);
 }
 }
 }
 else {
-return fail(validate98, instancePath+"/name", message2);
+return fail(validate106, instancePath+"/name", message2);
 }
 }
 }
@@ -5057,11 +5733,11 @@ let data3 = data.mimeType;
 {
 if(typeof data3 === "string"){
 if(data3.length > 255){
-return fail(validate98, instancePath+"/mimeType", message14);
+return fail(validate106, instancePath+"/mimeType", message14);
 }
 }
 else {
-return fail(validate98, instancePath+"/mimeType", message2);
+return fail(validate106, instancePath+"/mimeType", message2);
 }
 }
 }
@@ -5073,11 +5749,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate98, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate106, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate98, instancePath+"/blob", message2);
+return fail(validate106, instancePath+"/blob", message2);
 }
 }
 }
@@ -5087,16 +5763,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate98, instancePath+"/size", message11);
+return fail(validate106, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate98, instancePath+"/size", message12);
+return fail(validate106, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate98, instancePath+"/size", message13);
+return fail(validate106, instancePath+"/size", message13);
 }
 }
 }
@@ -5112,15 +5788,15 @@ else {
 }
 }
 else {
-return fail(validate98, instancePath, message6);
+return fail(validate106, instancePath, message6);
 }
 }
-validate98.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, instancePath=""){
+function validate103(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5174,16 +5850,16 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate96(data, instancePath))){
-vErrors = addAll(vErrors, validate96);
+if(!(validate104(data, instancePath))){
+vErrors = addAll(vErrors, validate104);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate98(data, instancePath))){
-vErrors = addAll(vErrors, validate98);
+if(!(validate106(data, instancePath))){
+vErrors = addAll(vErrors, validate106);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5193,7 +5869,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate95.errors = vErrors;
+validate103.errors = vErrors;
 return false;
 }
 else {
@@ -5207,41 +5883,41 @@ vErrors = null;
 }
 }
 }
-validate95.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate94(data, instancePath=""){
+function validate102(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate95(data[i0], instancePath+"/" + i0))){
-return failAs(validate94, validate95);
+if(!(validate103(data[i0], instancePath+"/" + i0))){
+return failAs(validate102, validate103);
 }
 }
 }
 else {
-return fail(validate94, instancePath, message19);
+return fail(validate102, instancePath, message19);
 }
 }
-validate94.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
+const schema82 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
 
-function validate102(data, instancePath=""){
+function validate110(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.writer === undefined) && (missing0 = "writer")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.base === undefined) && (missing0 = "base"))){
-return lacks(validate102, instancePath, missing0);
+return lacks(validate110, instancePath, missing0);
 }
 else {
 if(data.writer !== undefined){
@@ -5249,16 +5925,16 @@ let data0 = data.writer;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate102, instancePath+"/writer", message3);
+return fail(validate110, instancePath+"/writer", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate102, instancePath+"/writer", message4);
+return fail(validate110, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate102, instancePath+"/writer", message2);
+return fail(validate110, instancePath+"/writer", message2);
 }
 }
 }
@@ -5268,16 +5944,16 @@ else {
 if(data.step !== undefined){
 let data1 = data.step;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate102, instancePath+"/step", message11);
+return fail(validate110, instancePath+"/step", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate102, instancePath+"/step", message12);
+return fail(validate110, instancePath+"/step", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate102, instancePath+"/step", message13);
+return fail(validate110, instancePath+"/step", message13);
 }
 }
 }
@@ -5289,542 +5965,22 @@ else {
 if(data.base !== undefined){
 let data2 = data.base;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate102, instancePath+"/base", message11);
+return fail(validate110, instancePath+"/base", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate102, instancePath+"/base", message12);
+return fail(validate110, instancePath+"/base", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate102, instancePath+"/base", message13);
+return fail(validate110, instancePath+"/base", message13);
 }
 }
 }
 }
 }
 else {
-}
-}
-}
-}
-}
-else {
-return fail(validate102, instancePath, message6);
-}
-}
-validate102.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate93(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate93, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate93, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate93, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate93, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate93, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate93, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate93, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate94(data.content, instancePath+"/content"))){
-return failAs(validate93, validate94);
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate102(data.draft, instancePath+"/draft"))){
-return failAs(validate93, validate102);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate93, instancePath, message6);
-}
-}
-validate93.errors = vErrors;
-return errors === 0;
-}
-
-const check57 = validate104;
-const schema75 = {"type":"object","required":["sessionId","messageId"],"$id":"check57","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate104(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate104, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate104, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate104, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate104, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate104, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate104, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate104, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate104, instancePath, message6);
-}
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-
-const check58 = validate105;
-const schema76 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check58","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
-
-function validate105(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate105, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate105, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate105, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate105, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate105, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate105, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate105, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate94(data.content, instancePath+"/content"))){
-return failAs(validate105, validate94);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate105, instancePath, message6);
-}
-}
-validate105.errors = vErrors;
-return errors === 0;
-}
-
-const check59 = validate107;
-const schema77 = {"type":"object","required":["sessionId","messageId"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate107(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate107, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate107, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate107, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate107, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate107, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate107, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate107, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.before !== undefined){
-let data2 = data.before;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate107, instancePath+"/before", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate107, instancePath+"/before", message4);
-}
-}
-}
-else {
-return fail(validate107, instancePath+"/before", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate107, instancePath, message6);
-}
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-
-const check60 = validate108;
-const schema78 = {"type":"object","required":["sessionId","messageId"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate108(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate108, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate108, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate108, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate108, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate108, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate108, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate108, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate108, instancePath, message6);
-}
-}
-validate108.errors = vErrors;
-return errors === 0;
-}
-
-const check61 = validate109;
-const schema79 = {"type":"object","required":["sessionId"],"$id":"check61","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate109(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate109, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate109, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate109, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate109, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate109, instancePath, message6);
-}
-}
-validate109.errors = vErrors;
-return errors === 0;
-}
-
-const check62 = validate110;
-const schema80 = {"type":"object","required":["sessionId"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate110(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate110, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate110, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate110, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate110, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data1 = data.turn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate110, instancePath+"/turn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate110, instancePath+"/turn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate110, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.force !== undefined){
-if(typeof data.force !== "boolean"){
-return fail(validate110, instancePath+"/force", message7);
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-let data3 = data.others;
-{
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-{
-if(typeof data4 === "string"){
-if(data4.length > 512){
-return fail(validate110, instancePath+"/others/" + i0, message3);
-}
-else {
-if(data4.length < 1){
-return fail(validate110, instancePath+"/others/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate110, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate110, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -5838,17 +5994,15 @@ validate110.errors = vErrors;
 return errors === 0;
 }
 
-const check63 = validate111;
-const schema81 = {"type":"object","required":["sessionId"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate111(data, instancePath=""){
+function validate101(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate111, instancePath, missing0);
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate101, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5856,134 +6010,54 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate111, instancePath+"/sessionId", message3);
+return fail(validate101, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate111, instancePath+"/sessionId", message4);
+return fail(validate101, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate111, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate111, instancePath, message6);
-}
-}
-validate111.errors = vErrors;
-return errors === 0;
-}
-
-const check64 = validate112;
-const schema82 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
-const schema83 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
-const schema84 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
-
-function validate114(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate114, instancePath, missing0);
-}
-else {
-if(data.attachmentId !== undefined){
-let data0 = data.attachmentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate114, instancePath+"/attachmentId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate114, instancePath+"/attachmentId", message4);
-}
-}
-}
-else {
-return fail(validate114, instancePath+"/attachmentId", message2);
+return fail(validate101, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.name !== undefined){
-let data1 = data.name;
+if(data.messageId !== undefined){
+let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
-if(data1.length > 255){
-return fail(validate114, instancePath+"/name", message14);
+if(data1.length > 512){
+return fail(validate101, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate114, instancePath+"/name", message4);
+return fail(validate101, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate114, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-let data2 = data.mimeType;
-{
-if(typeof data2 === "string"){
-if(data2.length > 255){
-return fail(validate114, instancePath+"/mimeType", message14);
-}
-}
-else {
-return fail(validate114, instancePath+"/mimeType", message2);
+return fail(validate101, instancePath+"/messageId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.blob !== undefined){
-let data3 = data.blob;
-{
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-return fail(validate114, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate114, instancePath+"/blob", message2);
-}
+if(data.content !== undefined){
+if(!(validate102(data.content, instancePath+"/content"))){
+return failAs(validate101, validate102);
 }
 }
 else {
 }
 {
-if(data.size !== undefined){
-let data4 = data.size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate114, instancePath+"/size", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate114, instancePath+"/size", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate114, instancePath+"/size", message13);
-}
-}
-}
+if(data.draft !== undefined){
+if(!(validate110(data.draft, instancePath+"/draft"))){
+return failAs(validate101, validate110);
 }
 }
 else {
@@ -5993,36 +6067,16 @@ else {
 }
 }
 }
-}
 else {
-return fail(validate114, instancePath, message6);
+return fail(validate101, instancePath, message6);
 }
 }
-validate114.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate113(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate114(data[i0], instancePath+"/" + i0))){
-return failAs(validate113, validate114);
-}
-}
-}
-else {
-return fail(validate113, instancePath, message19);
-}
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-
+const check65 = validate112;
+const schema83 = {"type":"object","required":["sessionId","messageId"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate112(data, instancePath=""){
 let vErrors = null;
@@ -6030,7 +6084,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate112, instancePath, missing0);
 }
 else {
@@ -6055,30 +6109,25 @@ return fail(validate112, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate112, instancePath+"/text", message2);
-}
-}
-else {
-}
+if(data.messageId !== undefined){
+let data1 = data.messageId;
 {
-if(data.attachments !== undefined){
-if(!(validate113(data.attachments, instancePath+"/attachments"))){
-return failAs(validate112, validate113);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate112, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate112, instancePath+"/messageId", message4);
+}
 }
 }
 else {
+return fail(validate112, instancePath+"/messageId", message2);
 }
-{
-if(data.stamp !== undefined){
-if(!(validate102(data.stamp, instancePath+"/stamp"))){
-return failAs(validate112, validate102);
 }
 }
 else {
-}
-}
 }
 }
 }
@@ -6091,8 +6140,275 @@ validate112.errors = vErrors;
 return errors === 0;
 }
 
-const check65 = validate118;
-const schema85 = {"type":"object","required":["sessionId","asideId"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+const check66 = validate113;
+const schema84 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+
+function validate113(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate113, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate113, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate113, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate113, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate113, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate113, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate113, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate102(data.content, instancePath+"/content"))){
+return failAs(validate113, validate102);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate113, instancePath, message6);
+}
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+const check67 = validate115;
+const schema85 = {"type":"object","required":["sessionId","messageId"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate115(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
+return lacks(validate115, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate115, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate115, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate115, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate115, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate115, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate115, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data2 = data.before;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate115, instancePath+"/before", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate115, instancePath+"/before", message4);
+}
+}
+}
+else {
+return fail(validate115, instancePath+"/before", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate115, instancePath, message6);
+}
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+const check68 = validate116;
+const schema86 = {"type":"object","required":["sessionId","messageId"],"$id":"check68","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate116(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
+return lacks(validate116, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate116, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate116, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate116, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate116, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate116, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate116, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate116, instancePath, message6);
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+const check69 = validate117;
+const schema87 = {"type":"object","required":["sessionId"],"$id":"check69","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate117(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate117, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate117, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate117, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate117, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate117, instancePath, message6);
+}
+}
+validate117.errors = vErrors;
+return errors === 0;
+}
+
+const check70 = validate118;
+const schema88 = {"type":"object","required":["sessionId"],"$id":"check70","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate118(data, instancePath=""){
 let vErrors = null;
@@ -6100,7 +6416,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate118, instancePath, missing0);
 }
 else {
@@ -6125,25 +6441,67 @@ return fail(validate118, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.asideId !== undefined){
-let data1 = data.asideId;
+if(data.turn !== undefined){
+let data1 = data.turn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate118, instancePath+"/turn", message11);
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate118, instancePath+"/asideId", message3);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate118, instancePath+"/turn", message12);
 }
 else {
-if(data1.length < 1){
-return fail(validate118, instancePath+"/asideId", message4);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate118, instancePath+"/turn", message13);
 }
 }
-}
-else {
-return fail(validate118, instancePath+"/asideId", message2);
 }
 }
 }
 else {
+}
+{
+if(data.force !== undefined){
+if(typeof data.force !== "boolean"){
+return fail(validate118, instancePath+"/force", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+let data3 = data.others;
+{
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate118, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate118, instancePath+"/others/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate118, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate118, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -6156,8 +6514,8 @@ validate118.errors = vErrors;
 return errors === 0;
 }
 
-const check66 = validate119;
-const schema86 = {"type":"object","required":["sessionId","asideId"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+const check71 = validate119;
+const schema89 = {"type":"object","required":["sessionId"],"$id":"check71","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate119(data, instancePath=""){
 let vErrors = null;
@@ -6165,7 +6523,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate119, instancePath, missing0);
 }
 else {
@@ -6187,30 +6545,6 @@ return fail(validate119, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.asideId !== undefined){
-let data1 = data.asideId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate119, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate119, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate119, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-}
 }
 }
 else {
@@ -6221,8 +6555,150 @@ validate119.errors = vErrors;
 return errors === 0;
 }
 
-const check67 = validate120;
-const schema87 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check67","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check72 = validate120;
+const schema90 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check72","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
+const schema91 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
+const schema92 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
+
+function validate122(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate122, instancePath, missing0);
+}
+else {
+if(data.attachmentId !== undefined){
+let data0 = data.attachmentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate122, instancePath+"/attachmentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate122, instancePath+"/attachmentId", message4);
+}
+}
+}
+else {
+return fail(validate122, instancePath+"/attachmentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 255){
+return fail(validate122, instancePath+"/name", message14);
+}
+else {
+if(data1.length < 1){
+return fail(validate122, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate122, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+let data2 = data.mimeType;
+{
+if(typeof data2 === "string"){
+if(data2.length > 255){
+return fail(validate122, instancePath+"/mimeType", message14);
+}
+}
+else {
+return fail(validate122, instancePath+"/mimeType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data3 = data.blob;
+{
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+return fail(validate122, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate122, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate122, instancePath+"/size", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate122, instancePath+"/size", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate122, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate122, instancePath, message6);
+}
+}
+validate122.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate121(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate122(data[i0], instancePath+"/" + i0))){
+return failAs(validate121, validate122);
+}
+}
+}
+else {
+return fail(validate121, instancePath, message19);
+}
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate120(data, instancePath=""){
 let vErrors = null;
@@ -6230,76 +6706,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
 return lacks(validate120, instancePath, missing0);
 }
 else {
-if(data.uploadId !== undefined){
-let data0 = data.uploadId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate120, instancePath+"/uploadId", message3);
+return fail(validate120, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate120, instancePath+"/uploadId", message4);
+return fail(validate120, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate120, instancePath+"/uploadId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate120, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate120, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate120, instancePath+"/offset", message13);
-}
-}
+return fail(validate120, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate120, instancePath+"/data", message2);
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate120, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate120, instancePath+"/size", message11);
+if(data.attachments !== undefined){
+if(!(validate121(data.attachments, instancePath+"/attachments"))){
+return failAs(validate120, validate121);
 }
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate120, instancePath+"/size", message12);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate120, instancePath+"/size", message13);
 }
-}
-}
+{
+if(data.stamp !== undefined){
+if(!(validate110(data.stamp, instancePath+"/stamp"))){
+return failAs(validate120, validate110);
 }
 }
 else {
@@ -6317,99 +6767,17 @@ validate120.errors = vErrors;
 return errors === 0;
 }
 
-const check68 = validate121;
-const schema88 = {"type":"object","required":["blob","offset","length"],"$id":"check68","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check73 = validate126;
+const schema93 = {"type":"object","required":["sessionId","asideId"],"$id":"check73","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate121(data, instancePath=""){
+function validate126(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
-return lacks(validate121, instancePath, missing0);
-}
-else {
-if(data.blob !== undefined){
-let data0 = data.blob;
-{
-if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-return fail(validate121, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate121, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate121, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate121, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate121, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.length !== undefined){
-let data2 = data.length;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate121, instancePath+"/length", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate121, instancePath+"/length", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate121, instancePath+"/length", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate121, instancePath, message6);
-}
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-
-const check69 = validate122;
-const schema89 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check69","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate122(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
-return lacks(validate122, instancePath, missing0);
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+return lacks(validate126, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6417,58 +6785,37 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate122, instancePath+"/sessionId", message3);
+return fail(validate126, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate122, instancePath+"/sessionId", message4);
+return fail(validate126, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate122, instancePath+"/sessionId", message2);
+return fail(validate126, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.requestId !== undefined){
-let data1 = data.requestId;
+if(data.asideId !== undefined){
+let data1 = data.asideId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate122, instancePath+"/requestId", message3);
+return fail(validate126, instancePath+"/asideId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate122, instancePath+"/requestId", message4);
+return fail(validate126, instancePath+"/asideId", message4);
 }
 }
 }
 else {
-return fail(validate122, instancePath+"/requestId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.optionId !== undefined){
-let data2 = data.optionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate122, instancePath+"/optionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate122, instancePath+"/optionId", message4);
-}
-}
-}
-else {
-return fail(validate122, instancePath+"/optionId", message2);
+return fail(validate126, instancePath+"/asideId", message2);
 }
 }
 }
@@ -6477,133 +6824,7 @@ else {
 }
 }
 }
-}
 else {
-return fail(validate122, instancePath, message6);
-}
-}
-validate122.errors = vErrors;
-return errors === 0;
-}
-
-const check70 = validate123;
-const schema90 = {"type":"object","required":["query","limit"],"$id":"check70","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
-
-function validate123(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
-return lacks(validate123, instancePath, missing0);
-}
-else {
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-return fail(validate123, instancePath+"/query", message2);
-}
-}
-else {
-}
-{
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate123, instancePath+"/limit", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-return fail(validate123, instancePath+"/limit", message31);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate123, instancePath+"/limit", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.thinking !== undefined){
-if(typeof data.thinking !== "boolean"){
-return fail(validate123, instancePath+"/thinking", message7);
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate123, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.before !== undefined){
-let data4 = data.before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate123, instancePath+"/before", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate123, instancePath, message6);
-}
-}
-validate123.errors = vErrors;
-return errors === 0;
-}
-
-const check71 = validate124;
-const schema91 = {"type":"object","$id":"check71","properties":{}};
-
-function validate124(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate124, instancePath, message6);
-}
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-
-const check72 = validate125;
-const schema92 = {"type":"object","$id":"check72","properties":{}};
-
-function validate125(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate125, instancePath, message6);
-}
-}
-validate125.errors = vErrors;
-return errors === 0;
-}
-
-const check73 = validate126;
-const schema93 = {"type":"object","$id":"check73","properties":{}};
-
-function validate126(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate126, instancePath, message6);
 }
 }
@@ -6612,16 +6833,59 @@ return errors === 0;
 }
 
 const check74 = validate127;
-const schema94 = {"type":"object","$id":"check74","properties":{"remove":{"type":"boolean"}}};
+const schema94 = {"type":"object","required":["sessionId","asideId"],"$id":"check74","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate127(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remove !== undefined){
-if(typeof data.remove !== "boolean"){
-return fail(validate127, instancePath+"/remove", message7);
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+return lacks(validate127, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate127, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate127, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate127, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.asideId !== undefined){
+let data1 = data.asideId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate127, instancePath+"/asideId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate127, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate127, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -6634,13 +6898,94 @@ return errors === 0;
 }
 
 const check75 = validate128;
-const schema95 = {"type":"object","$id":"check75","properties":{}};
+const schema95 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check75","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate128(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate128, instancePath, missing0);
+}
+else {
+if(data.uploadId !== undefined){
+let data0 = data.uploadId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate128, instancePath+"/uploadId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate128, instancePath+"/uploadId", message4);
+}
+}
+}
+else {
+return fail(validate128, instancePath+"/uploadId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate128, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate128, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate128, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate128, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate128, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate128, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate128, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate128, instancePath, message6);
 }
 }
@@ -6649,7 +6994,7 @@ return errors === 0;
 }
 
 const check76 = validate129;
-const schema96 = {"type":"object","required":["step"],"$id":"check76","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+const schema96 = {"type":"object","required":["blob","offset","length"],"$id":"check76","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate129(data, instancePath=""){
 let vErrors = null;
@@ -6657,17 +7002,67 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.step === undefined) && (missing0 = "step")){
+if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
 return lacks(validate129, instancePath, missing0);
 }
 else {
-if(data.step !== undefined){
-let data0 = data.step;
-if(typeof data0 !== "string"){
-return fail(validate129, instancePath+"/step", message2);
+if(data.blob !== undefined){
+let data0 = data.blob;
+{
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+return fail(validate129, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
-if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-return fail(validate129, instancePath+"/step", message10);
+}
+else {
+return fail(validate129, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate129, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate129, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate129, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.length !== undefined){
+let data2 = data.length;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate129, instancePath+"/length", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate129, instancePath+"/length", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate129, instancePath+"/length", message13);
+}
+}
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -6681,7 +7076,7 @@ return errors === 0;
 }
 
 const check77 = validate130;
-const schema97 = {"type":"object","required":["confirm"],"$id":"check77","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+const schema97 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check77","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate130(data, instancePath=""){
 let vErrors = null;
@@ -6689,17 +7084,72 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.confirm === undefined) && (missing0 = "confirm")){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
 return lacks(validate130, instancePath, missing0);
 }
 else {
-if(data.confirm !== undefined){
-let data0 = data.confirm;
-if(typeof data0 !== "string"){
-return fail(validate130, instancePath+"/confirm", message2);
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate130, instancePath+"/sessionId", message3);
 }
-if("delete all my data" !== data0){
-return fail(validate130, instancePath+"/confirm", message1);
+else {
+if(data0.length < 1){
+return fail(validate130, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate130, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate130, instancePath+"/requestId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate130, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate130, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.optionId !== undefined){
+let data2 = data.optionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate130, instancePath+"/optionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate130, instancePath+"/optionId", message4);
+}
+}
+}
+else {
+return fail(validate130, instancePath+"/optionId", message2);
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -6713,19 +7163,245 @@ return errors === 0;
 }
 
 const check78 = validate131;
-const schema98 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check78","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
-const schema99 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
-const schema100 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
-const schema101 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+const schema98 = {"type":"object","required":["query","limit"],"$id":"check78","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
+
+function validate131(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate131, instancePath, missing0);
+}
+else {
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+return fail(validate131, instancePath+"/query", message2);
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate131, instancePath+"/limit", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+return fail(validate131, instancePath+"/limit", message33);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate131, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.thinking !== undefined){
+if(typeof data.thinking !== "boolean"){
+return fail(validate131, instancePath+"/thinking", message7);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate131, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data4 = data.before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate131, instancePath+"/before", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate131, instancePath, message6);
+}
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+
+const check79 = validate132;
+const schema99 = {"type":"object","$id":"check79","properties":{}};
+
+function validate132(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate132, instancePath, message6);
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+const check80 = validate133;
+const schema100 = {"type":"object","$id":"check80","properties":{}};
+
+function validate133(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate133, instancePath, message6);
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+const check81 = validate134;
+const schema101 = {"type":"object","$id":"check81","properties":{}};
 
 function validate134(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate134, instancePath, message6);
+}
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+const check82 = validate135;
+const schema102 = {"type":"object","$id":"check82","properties":{"remove":{"type":"boolean"}}};
+
+function validate135(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+return fail(validate135, instancePath+"/remove", message7);
+}
+}
+}
+else {
+return fail(validate135, instancePath, message6);
+}
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+const check83 = validate136;
+const schema103 = {"type":"object","$id":"check83","properties":{}};
+
+function validate136(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate136, instancePath, message6);
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+const check84 = validate137;
+const schema104 = {"type":"object","required":["step"],"$id":"check84","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+
+function validate137(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.step === undefined) && (missing0 = "step")){
+return lacks(validate137, instancePath, missing0);
+}
+else {
+if(data.step !== undefined){
+let data0 = data.step;
+if(typeof data0 !== "string"){
+return fail(validate137, instancePath+"/step", message2);
+}
+if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
+return fail(validate137, instancePath+"/step", message10);
+}
+}
+}
+}
+else {
+return fail(validate137, instancePath, message6);
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+const check85 = validate138;
+const schema105 = {"type":"object","required":["confirm"],"$id":"check85","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+
+function validate138(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.confirm === undefined) && (missing0 = "confirm")){
+return lacks(validate138, instancePath, missing0);
+}
+else {
+if(data.confirm !== undefined){
+let data0 = data.confirm;
+if(typeof data0 !== "string"){
+return fail(validate138, instancePath+"/confirm", message2);
+}
+if("delete all my data" !== data0){
+return fail(validate138, instancePath+"/confirm", message1);
+}
+}
+}
+}
+else {
+return fail(validate138, instancePath, message6);
+}
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+const check86 = validate139;
+const schema106 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check86","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
+const schema107 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
+const schema108 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
+const schema109 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+
+function validate142(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate134, instancePath, missing0);
+return lacks(validate142, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6733,16 +7409,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate134, instancePath+"/sessionId", message3);
+return fail(validate142, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate134, instancePath+"/sessionId", message4);
+return fail(validate142, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate134, instancePath+"/sessionId", message2);
+return fail(validate142, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -6752,16 +7428,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate134, instancePath+"/index", message11);
+return fail(validate142, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate134, instancePath+"/index", message12);
+return fail(validate142, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate134, instancePath+"/index", message25);
+return fail(validate142, instancePath+"/index", message25);
 }
 }
 }
@@ -6773,16 +7449,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate134, instancePath+"/from", message11);
+return fail(validate142, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate134, instancePath+"/from", message12);
+return fail(validate142, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate134, instancePath+"/from", message25);
+return fail(validate142, instancePath+"/from", message25);
 }
 }
 }
@@ -6796,16 +7472,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate134, instancePath+"/id", message3);
+return fail(validate142, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate134, instancePath+"/id", message4);
+return fail(validate142, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate134, instancePath+"/id", message2);
+return fail(validate142, instancePath+"/id", message2);
 }
 }
 }
@@ -6815,7 +7491,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate134, instancePath+"/ts", message0);
+return fail(validate142, instancePath+"/ts", message0);
 }
 }
 else {
@@ -6824,16 +7500,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate134, instancePath+"/turn", message11);
+return fail(validate142, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate134, instancePath+"/turn", message12);
+return fail(validate142, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate134, instancePath+"/turn", message13);
+return fail(validate142, instancePath+"/turn", message13);
 }
 }
 }
@@ -6847,16 +7523,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate134, instancePath+"/type", message5);
+return fail(validate142, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate134, instancePath+"/type", message4);
+return fail(validate142, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate134, instancePath+"/type", message2);
+return fail(validate142, instancePath+"/type", message2);
 }
 }
 }
@@ -6866,7 +7542,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate134, instancePath+"/payload", message6);
+return fail(validate142, instancePath+"/payload", message6);
 }
 }
 else {
@@ -6881,60 +7557,60 @@ else {
 }
 }
 else {
-return fail(validate134, instancePath, message6);
+return fail(validate142, instancePath, message6);
 }
 }
-validate134.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, instancePath=""){
+function validate141(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate134(data[i0], instancePath+"/" + i0))){
-return failAs(validate133, validate134);
+if(!(validate142(data[i0], instancePath+"/" + i0))){
+return failAs(validate141, validate142);
 }
 }
 }
 else {
-return fail(validate133, instancePath, message19);
+return fail(validate141, instancePath, message19);
 }
 }
-validate133.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
-const schema103 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
+const schema110 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
+const schema111 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
 
-function validate138(data, instancePath=""){
+function validate146(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate138, instancePath, missing0);
+return lacks(validate146, instancePath, missing0);
 }
 else {
 if(data.turn !== undefined){
 let data0 = data.turn;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate138, instancePath+"/turn", message11);
+return fail(validate146, instancePath+"/turn", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate138, instancePath+"/turn", message12);
+return fail(validate146, instancePath+"/turn", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate138, instancePath+"/turn", message13);
+return fail(validate146, instancePath+"/turn", message13);
 }
 }
 }
@@ -6944,8 +7620,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate133(data.events, instancePath+"/events"))){
-return failAs(validate138, validate133);
+if(!(validate141(data.events, instancePath+"/events"))){
+return failAs(validate146, validate141);
 }
 }
 else {
@@ -6954,16 +7630,16 @@ else {
 if(data.firstItem !== undefined){
 let data2 = data.firstItem;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate138, instancePath+"/firstItem", message11);
+return fail(validate146, instancePath+"/firstItem", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate138, instancePath+"/firstItem", message12);
+return fail(validate146, instancePath+"/firstItem", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate138, instancePath+"/firstItem", message13);
+return fail(validate146, instancePath+"/firstItem", message13);
 }
 }
 }
@@ -6976,52 +7652,52 @@ else {
 }
 }
 else {
-return fail(validate138, instancePath, message6);
+return fail(validate146, instancePath, message6);
 }
 }
-validate138.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate137(data, instancePath=""){
+function validate145(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate138(data[i0], instancePath+"/" + i0))){
-return failAs(validate137, validate138);
+if(!(validate146(data[i0], instancePath+"/" + i0))){
+return failAs(validate145, validate146);
 }
 }
 }
 else {
-return fail(validate137, instancePath, message19);
+return fail(validate145, instancePath, message19);
 }
 }
-validate137.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate132(data, instancePath=""){
+function validate140(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-return lacks(validate132, instancePath, missing0);
+return lacks(validate140, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate132, instancePath+"/kind", message2);
+return fail(validate140, instancePath+"/kind", message2);
 }
 if("init" !== data0){
-return fail(validate132, instancePath+"/kind", message1);
+return fail(validate140, instancePath+"/kind", message1);
 }
 }
 else {
@@ -7030,16 +7706,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate132, instancePath+"/lastSeen", message11);
+return fail(validate140, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate132, instancePath+"/lastSeen", message12);
+return fail(validate140, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate132, instancePath+"/lastSeen", message13);
+return fail(validate140, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -7049,16 +7725,16 @@ else {
 }
 {
 if(data.head !== undefined){
-if(!(validate133(data.head, instancePath+"/head"))){
-return failAs(validate132, validate133);
+if(!(validate141(data.head, instancePath+"/head"))){
+return failAs(validate140, validate141);
 }
 }
 else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate137(data.turns, instancePath+"/turns"))){
-return failAs(validate132, validate137);
+if(!(validate145(data.turns, instancePath+"/turns"))){
+return failAs(validate140, validate145);
 }
 }
 else {
@@ -7067,16 +7743,16 @@ else {
 if(data.firstTurn !== undefined){
 let data4 = data.firstTurn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate132, instancePath+"/firstTurn", message11);
+return fail(validate140, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate132, instancePath+"/firstTurn", message12);
+return fail(validate140, instancePath+"/firstTurn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate132, instancePath+"/firstTurn", message13);
+return fail(validate140, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -7087,7 +7763,7 @@ else {
 {
 if(data.pagesItems !== undefined){
 if(typeof data.pagesItems !== "boolean"){
-return fail(validate132, instancePath+"/pagesItems", message7);
+return fail(validate140, instancePath+"/pagesItems", message7);
 }
 }
 else {
@@ -7100,32 +7776,32 @@ else {
 }
 }
 else {
-return fail(validate132, instancePath, message6);
+return fail(validate140, instancePath, message6);
 }
 }
-validate132.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
+const schema112 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
 
-function validate143(data, instancePath=""){
+function validate151(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate143, instancePath, missing0);
+return lacks(validate151, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate143, instancePath+"/kind", message2);
+return fail(validate151, instancePath+"/kind", message2);
 }
 if("tail" !== data0){
-return fail(validate143, instancePath+"/kind", message1);
+return fail(validate151, instancePath+"/kind", message1);
 }
 }
 else {
@@ -7134,16 +7810,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate143, instancePath+"/lastSeen", message11);
+return fail(validate151, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate143, instancePath+"/lastSeen", message12);
+return fail(validate151, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate143, instancePath+"/lastSeen", message13);
+return fail(validate151, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -7153,8 +7829,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate133(data.events, instancePath+"/events"))){
-return failAs(validate143, validate133);
+if(!(validate141(data.events, instancePath+"/events"))){
+return failAs(validate151, validate141);
 }
 }
 else {
@@ -7164,28 +7840,28 @@ else {
 }
 }
 else {
-return fail(validate143, instancePath, message6);
+return fail(validate151, instancePath, message6);
 }
 }
-validate143.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, instancePath=""){
+function validate139(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-return lacks(validate131, instancePath, missing0);
+return lacks(validate139, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-return fail(validate131, instancePath+"/version", message2);
+return fail(validate139, instancePath+"/version", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -7199,16 +7875,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate131, instancePath+"/epoch", message3);
+return fail(validate139, instancePath+"/epoch", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate131, instancePath+"/epoch", message4);
+return fail(validate139, instancePath+"/epoch", message4);
 }
 }
 }
 else {
-return fail(validate131, instancePath+"/epoch", message2);
+return fail(validate139, instancePath+"/epoch", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -7228,16 +7904,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate132(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate132);
+if(!(validate140(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate140);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate143(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate143);
+if(!(validate151(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate151);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7246,7 +7922,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate131.errors = vErrors;
+validate139.errors = vErrors;
 return false;
 }
 else {
@@ -7267,7 +7943,7 @@ break;
 }
 }
 else {
-return fail(validate131, instancePath+"/sessions", message6);
+return fail(validate139, instancePath+"/sessions", message6);
 }
 }
 var valid0 = _errs5 === errors;
@@ -7289,16 +7965,16 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate131, instancePath+"/gone/" + i0, message3);
+return fail(validate139, instancePath+"/gone/" + i0, message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate131, instancePath+"/gone/" + i0, message4);
+return fail(validate139, instancePath+"/gone/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate131, instancePath+"/gone/" + i0, message2);
+return fail(validate139, instancePath+"/gone/" + i0, message2);
 }
 }
 var valid3 = _errs14 === errors;
@@ -7308,7 +7984,7 @@ break;
 }
 }
 else {
-return fail(validate131, instancePath+"/gone", message19);
+return fail(validate139, instancePath+"/gone", message19);
 }
 }
 var valid0 = _errs12 === errors;
@@ -7326,16 +8002,16 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate131, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
+return fail(validate139, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate131, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
+return fail(validate139, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate131, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
+return fail(validate139, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
 }
 }
 }
@@ -7347,7 +8023,7 @@ break;
 }
 }
 else {
-return fail(validate131, instancePath+"/survived", message6);
+return fail(validate139, instancePath+"/survived", message6);
 }
 }
 var valid0 = _errs16 === errors;
@@ -7362,41 +8038,41 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate131, instancePath, message6);
+return fail(validate139, instancePath, message6);
 }
 }
-validate131.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-const check79 = validate146;
-const schema105 = {"type":"object","$id":"check79","properties":{}};
+const check87 = validate154;
+const schema113 = {"type":"object","$id":"check87","properties":{}};
 
-function validate146(data, instancePath=""){
+function validate154(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate146, instancePath, message6);
+return fail(validate154, instancePath, message6);
 }
 }
-validate146.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
-const check80 = validate147;
-const schema106 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check80","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema107 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
-const schema108 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+const check88 = validate155;
+const schema114 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check88","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema115 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
+const schema116 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
 
-function validate149(data, instancePath=""){
+function validate157(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-return lacks(validate149, instancePath, missing0);
+return lacks(validate157, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7404,16 +8080,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate149, instancePath+"/sessionId", message3);
+return fail(validate157, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate149, instancePath+"/sessionId", message4);
+return fail(validate157, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate149, instancePath+"/sessionId", message2);
+return fail(validate157, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7422,7 +8098,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate149, instancePath+"/title", message2);
+return fail(validate157, instancePath+"/title", message2);
 }
 }
 else {
@@ -7430,7 +8106,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate149, instancePath+"/folder", message2);
+return fail(validate157, instancePath+"/folder", message2);
 }
 }
 else {
@@ -7438,7 +8114,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate149, instancePath+"/agent", message2);
+return fail(validate157, instancePath+"/agent", message2);
 }
 }
 else {
@@ -7447,10 +8123,10 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate149, instancePath+"/status", message2);
+return fail(validate157, instancePath+"/status", message2);
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-return fail(validate149, instancePath+"/status", message10);
+return fail(validate157, instancePath+"/status", message10);
 }
 }
 else {
@@ -7459,16 +8135,16 @@ else {
 if(data.queued !== undefined){
 let data5 = data.queued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate149, instancePath+"/queued", message11);
+return fail(validate157, instancePath+"/queued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate149, instancePath+"/queued", message12);
+return fail(validate157, instancePath+"/queued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate149, instancePath+"/queued", message13);
+return fail(validate157, instancePath+"/queued", message13);
 }
 }
 }
@@ -7480,16 +8156,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate149, instancePath+"/pendingPermissions", message11);
+return fail(validate157, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate149, instancePath+"/pendingPermissions", message12);
+return fail(validate157, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate149, instancePath+"/pendingPermissions", message13);
+return fail(validate157, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -7501,7 +8177,7 @@ else {
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate149, instancePath+"/updatedAt", message0);
+return fail(validate157, instancePath+"/updatedAt", message0);
 }
 }
 else {
@@ -7509,7 +8185,7 @@ else {
 {
 if(data.hasDraft !== undefined){
 if(typeof data.hasDraft !== "boolean"){
-return fail(validate149, instancePath+"/hasDraft", message7);
+return fail(validate157, instancePath+"/hasDraft", message7);
 }
 }
 else {
@@ -7517,7 +8193,7 @@ else {
 {
 if(data.damaged !== undefined){
 if(typeof data.damaged !== "string"){
-return fail(validate149, instancePath+"/damaged", message2);
+return fail(validate157, instancePath+"/damaged", message2);
 }
 }
 else {
@@ -7525,7 +8201,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate149, validate24);
+return failAs(validate157, validate24);
 }
 }
 else {
@@ -7543,48 +8219,48 @@ else {
 }
 }
 else {
-return fail(validate149, instancePath, message6);
+return fail(validate157, instancePath, message6);
 }
 }
-validate149.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, instancePath=""){
+function validate156(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate149(data[i0], instancePath+"/" + i0))){
-return failAs(validate148, validate149);
+if(!(validate157(data[i0], instancePath+"/" + i0))){
+return failAs(validate156, validate157);
 }
 }
 }
 else {
-return fail(validate148, instancePath, message19);
+return fail(validate156, instancePath, message19);
 }
 }
-validate148.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, instancePath=""){
+function validate155(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-return lacks(validate147, instancePath, missing0);
+return lacks(validate155, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 if(typeof data.version !== "string"){
-return fail(validate147, instancePath+"/version", message2);
+return fail(validate155, instancePath+"/version", message2);
 }
 }
 else {
@@ -7593,16 +8269,16 @@ else {
 if(data.pid !== undefined){
 let data1 = data.pid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate147, instancePath+"/pid", message11);
+return fail(validate155, instancePath+"/pid", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate147, instancePath+"/pid", message12);
+return fail(validate155, instancePath+"/pid", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate147, instancePath+"/pid", message13);
+return fail(validate155, instancePath+"/pid", message13);
 }
 }
 }
@@ -7614,7 +8290,7 @@ else {
 if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate147, instancePath+"/startedAt", message0);
+return fail(validate155, instancePath+"/startedAt", message0);
 }
 }
 else {
@@ -7623,16 +8299,16 @@ else {
 if(data.clients !== undefined){
 let data3 = data.clients;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate147, instancePath+"/clients", message11);
+return fail(validate155, instancePath+"/clients", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate147, instancePath+"/clients", message12);
+return fail(validate155, instancePath+"/clients", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate147, instancePath+"/clients", message13);
+return fail(validate155, instancePath+"/clients", message13);
 }
 }
 }
@@ -7644,16 +8320,16 @@ else {
 if(data.windows !== undefined){
 let data4 = data.windows;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate147, instancePath+"/windows", message11);
+return fail(validate155, instancePath+"/windows", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate147, instancePath+"/windows", message12);
+return fail(validate155, instancePath+"/windows", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate147, instancePath+"/windows", message13);
+return fail(validate155, instancePath+"/windows", message13);
 }
 }
 }
@@ -7663,8 +8339,8 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate148(data.sessions, instancePath+"/sessions"))){
-return failAs(validate147, validate148);
+if(!(validate156(data.sessions, instancePath+"/sessions"))){
+return failAs(validate155, validate156);
 }
 }
 else {
@@ -7677,12 +8353,12 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-return fail(validate147, instancePath+"/listeners/" + i0, message2);
+return fail(validate155, instancePath+"/listeners/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate147, instancePath+"/listeners", message19);
+return fail(validate155, instancePath+"/listeners", message19);
 }
 }
 }
@@ -7695,22 +8371,22 @@ let data8 = data.keeper;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
-return lacks(validate147, instancePath+"/keeper", missing1);
+return lacks(validate155, instancePath+"/keeper", missing1);
 }
 else {
 if(data8.pid !== undefined){
 let data9 = data8.pid;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate147, instancePath+"/keeper/pid", message11);
+return fail(validate155, instancePath+"/keeper/pid", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate147, instancePath+"/keeper/pid", message12);
+return fail(validate155, instancePath+"/keeper/pid", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate147, instancePath+"/keeper/pid", message13);
+return fail(validate155, instancePath+"/keeper/pid", message13);
 }
 }
 }
@@ -7722,7 +8398,7 @@ else {
 if(data8.since !== undefined){
 let data10 = data8.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate147, instancePath+"/keeper/since", message0);
+return fail(validate155, instancePath+"/keeper/since", message0);
 }
 }
 else {
@@ -7730,7 +8406,7 @@ else {
 {
 if(data8.silent !== undefined){
 if(typeof data8.silent !== "boolean"){
-return fail(validate147, instancePath+"/keeper/silent", message7);
+return fail(validate155, instancePath+"/keeper/silent", message7);
 }
 }
 else {
@@ -7747,22 +8423,22 @@ let data13 = data12[i1];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
-return lacks(validate147, instancePath+"/keeper/agents/" + i1, missing2);
+return lacks(validate155, instancePath+"/keeper/agents/" + i1, missing2);
 }
 else {
 if(data13.pid !== undefined){
 let data14 = data13.pid;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/pid", message11);
+return fail(validate155, instancePath+"/keeper/agents/" + i1+"/pid", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/pid", message12);
+return fail(validate155, instancePath+"/keeper/agents/" + i1+"/pid", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/pid", message13);
+return fail(validate155, instancePath+"/keeper/agents/" + i1+"/pid", message13);
 }
 }
 }
@@ -7774,7 +8450,7 @@ else {
 if(data13.since !== undefined){
 let data15 = data13.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/since", message0);
+return fail(validate155, instancePath+"/keeper/agents/" + i1+"/since", message0);
 }
 }
 else {
@@ -7782,7 +8458,7 @@ else {
 {
 if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/name", message2);
+return fail(validate155, instancePath+"/keeper/agents/" + i1+"/name", message2);
 }
 }
 else {
@@ -7791,16 +8467,16 @@ else {
 if(data13.kept !== undefined){
 let data17 = data13.kept;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/kept", message11);
+return fail(validate155, instancePath+"/keeper/agents/" + i1+"/kept", message11);
 }
 {
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/kept", message12);
+return fail(validate155, instancePath+"/keeper/agents/" + i1+"/kept", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/kept", message13);
+return fail(validate155, instancePath+"/keeper/agents/" + i1+"/kept", message13);
 }
 }
 }
@@ -7814,25 +8490,13 @@ else {
 }
 }
 else {
-return fail(validate147, instancePath+"/keeper/agents/" + i1, message6);
+return fail(validate155, instancePath+"/keeper/agents/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate147, instancePath+"/keeper/agents", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate147, instancePath+"/keeper", message6);
+return fail(validate155, instancePath+"/keeper/agents", message19);
 }
 }
 }
@@ -7843,42 +8507,9 @@ else {
 }
 }
 }
-}
-}
-}
-}
 else {
-return fail(validate147, instancePath, message6);
+return fail(validate155, instancePath+"/keeper", message6);
 }
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-
-const check81 = validate153;
-const schema109 = {"type":"object","required":["url","token"],"$id":"check81","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
-
-function validate153(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-return lacks(validate153, instancePath, missing0);
-}
-else {
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-return fail(validate153, instancePath+"/url", message2);
-}
-}
-else {
-}
-{
-if(data.token !== undefined){
-if(typeof data.token !== "string"){
-return fail(validate153, instancePath+"/token", message2);
 }
 }
 else {
@@ -7886,111 +8517,6 @@ else {
 }
 }
 }
-else {
-return fail(validate153, instancePath, message6);
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-const check82 = validate154;
-const schema110 = {"type":"object","$id":"check82","properties":{}};
-
-function validate154(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate154, instancePath, message6);
-}
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-
-const check83 = validate155;
-const schema111 = {"type":"object","required":["stopping","busy","clients"],"$id":"check83","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate155(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-return lacks(validate155, instancePath, missing0);
-}
-else {
-if(data.stopping !== undefined){
-if(typeof data.stopping !== "boolean"){
-return fail(validate155, instancePath+"/stopping", message7);
-}
-}
-else {
-}
-{
-if(data.busy !== undefined){
-let data1 = data.busy;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate155, instancePath+"/busy", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate155, instancePath+"/busy", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate155, instancePath+"/busy", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.clients !== undefined){
-let data2 = data.clients;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate155, instancePath+"/clients", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate155, instancePath+"/clients", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate155, instancePath+"/clients", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.windows !== undefined){
-let data3 = data.windows;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate155, instancePath+"/windows", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate155, instancePath+"/windows", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate155, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-else {
 }
 }
 }
@@ -8005,135 +8531,38 @@ validate155.errors = vErrors;
 return errors === 0;
 }
 
-const check84 = validate156;
-const schema112 = {"type":"object","$id":"check84","properties":{}};
-
-function validate156(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate156, instancePath, message6);
-}
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-
-const check85 = validate157;
-const schema113 = {"type":"object","$id":"check85","properties":{}};
-
-function validate157(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate157, instancePath, message6);
-}
-}
-validate157.errors = vErrors;
-return errors === 0;
-}
-
-const check86 = validate158;
-const schema114 = {"type":"object","required":["windows"],"$id":"check86","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate158(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate158, instancePath, missing0);
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate158, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate158, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate158, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate158, instancePath, message6);
-}
-}
-validate158.errors = vErrors;
-return errors === 0;
-}
-
-const check87 = validate159;
-const schema115 = {"type":"object","$id":"check87","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
-
-function validate159(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outside !== undefined){
-let data0 = data.outside;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate159, instancePath+"/outside", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate159, instancePath+"/outside", message4);
-}
-}
-}
-else {
-return fail(validate159, instancePath+"/outside", message2);
-}
-}
-}
-}
-else {
-return fail(validate159, instancePath, message6);
-}
-}
-validate159.errors = vErrors;
-return errors === 0;
-}
-
-const check88 = validate160;
-const schema116 = {"type":"object","$id":"check88","properties":{}};
-
-function validate160(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate160, instancePath, message6);
-}
-}
-validate160.errors = vErrors;
-return errors === 0;
-}
-
 const check89 = validate161;
-const schema117 = {"type":"object","$id":"check89","properties":{}};
+const schema117 = {"type":"object","required":["url","token"],"$id":"check89","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
 function validate161(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
+return lacks(validate161, instancePath, missing0);
+}
+else {
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+return fail(validate161, instancePath+"/url", message2);
+}
+}
+else {
+}
+{
+if(data.token !== undefined){
+if(typeof data.token !== "string"){
+return fail(validate161, instancePath+"/token", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate161, instancePath, message6);
 }
 }
@@ -8157,16 +8586,90 @@ return errors === 0;
 }
 
 const check91 = validate163;
-const schema119 = {"type":"object","$id":"check91","properties":{"value":{"type":"string"}}};
+const schema119 = {"type":"object","required":["stopping","busy","clients"],"$id":"check91","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate163(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-return fail(validate163, instancePath+"/value", message2);
+let missing0;
+if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
+return lacks(validate163, instancePath, missing0);
+}
+else {
+if(data.stopping !== undefined){
+if(typeof data.stopping !== "boolean"){
+return fail(validate163, instancePath+"/stopping", message7);
+}
+}
+else {
+}
+{
+if(data.busy !== undefined){
+let data1 = data.busy;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate163, instancePath+"/busy", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate163, instancePath+"/busy", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate163, instancePath+"/busy", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.clients !== undefined){
+let data2 = data.clients;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate163, instancePath+"/clients", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate163, instancePath+"/clients", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate163, instancePath+"/clients", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.windows !== undefined){
+let data3 = data.windows;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate163, instancePath+"/windows", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate163, instancePath+"/windows", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate163, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -8179,16 +8682,189 @@ return errors === 0;
 }
 
 const check92 = validate164;
-const schema120 = {"type":"object","required":["files","left"],"$id":"check92","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const schema120 = {"type":"object","$id":"check92","properties":{}};
 
 function validate164(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate164, instancePath, message6);
+}
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+
+const check93 = validate165;
+const schema121 = {"type":"object","$id":"check93","properties":{}};
+
+function validate165(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate165, instancePath, message6);
+}
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+
+const check94 = validate166;
+const schema122 = {"type":"object","required":["windows"],"$id":"check94","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate166(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate166, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate166, instancePath+"/windows", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate166, instancePath+"/windows", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate166, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate166, instancePath, message6);
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+const check95 = validate167;
+const schema123 = {"type":"object","$id":"check95","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+
+function validate167(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outside !== undefined){
+let data0 = data.outside;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate167, instancePath+"/outside", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate167, instancePath+"/outside", message4);
+}
+}
+}
+else {
+return fail(validate167, instancePath+"/outside", message2);
+}
+}
+}
+}
+else {
+return fail(validate167, instancePath, message6);
+}
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+
+const check96 = validate168;
+const schema124 = {"type":"object","$id":"check96","properties":{}};
+
+function validate168(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate168, instancePath, message6);
+}
+}
+validate168.errors = vErrors;
+return errors === 0;
+}
+
+const check97 = validate169;
+const schema125 = {"type":"object","$id":"check97","properties":{}};
+
+function validate169(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate169, instancePath, message6);
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+const check98 = validate170;
+const schema126 = {"type":"object","$id":"check98","properties":{}};
+
+function validate170(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate170, instancePath, message6);
+}
+}
+validate170.errors = vErrors;
+return errors === 0;
+}
+
+const check99 = validate171;
+const schema127 = {"type":"object","$id":"check99","properties":{"value":{"type":"string"}}};
+
+function validate171(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+return fail(validate171, instancePath+"/value", message2);
+}
+}
+}
+else {
+return fail(validate171, instancePath, message6);
+}
+}
+validate171.errors = vErrors;
+return errors === 0;
+}
+
+const check100 = validate172;
+const schema128 = {"type":"object","required":["files","left"],"$id":"check100","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate172(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-return lacks(validate164, instancePath, missing0);
+return lacks(validate172, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8202,12 +8878,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-return lacks(validate164, instancePath+"/files/" + i0, missing1);
+return lacks(validate172, instancePath+"/files/" + i0, missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate164, instancePath+"/files/" + i0+"/name", message2);
+return fail(validate172, instancePath+"/files/" + i0+"/name", message2);
 }
 }
 else {
@@ -8215,7 +8891,7 @@ else {
 {
 if(data1.mimeType !== undefined){
 if(typeof data1.mimeType !== "string"){
-return fail(validate164, instancePath+"/files/" + i0+"/mimeType", message2);
+return fail(validate172, instancePath+"/files/" + i0+"/mimeType", message2);
 }
 }
 else {
@@ -8226,11 +8902,11 @@ let data4 = data1.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate164, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate172, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate164, instancePath+"/files/" + i0+"/blob", message2);
+return fail(validate172, instancePath+"/files/" + i0+"/blob", message2);
 }
 }
 }
@@ -8240,16 +8916,16 @@ else {
 if(data1.size !== undefined){
 let data5 = data1.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate164, instancePath+"/files/" + i0+"/size", message11);
+return fail(validate172, instancePath+"/files/" + i0+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate164, instancePath+"/files/" + i0+"/size", message12);
+return fail(validate172, instancePath+"/files/" + i0+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate164, instancePath+"/files/" + i0+"/size", message13);
+return fail(validate172, instancePath+"/files/" + i0+"/size", message13);
 }
 }
 }
@@ -8263,13 +8939,13 @@ else {
 }
 }
 else {
-return fail(validate164, instancePath+"/files/" + i0, message6);
+return fail(validate172, instancePath+"/files/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate164, instancePath+"/files", message19);
+return fail(validate172, instancePath+"/files", message19);
 }
 }
 }
@@ -8287,12 +8963,12 @@ let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-return lacks(validate164, instancePath+"/left/" + i1, missing2);
+return lacks(validate172, instancePath+"/left/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-return fail(validate164, instancePath+"/left/" + i1+"/name", message2);
+return fail(validate172, instancePath+"/left/" + i1+"/name", message2);
 }
 }
 else {
@@ -8301,10 +8977,10 @@ else {
 if(data7.reason !== undefined){
 let data9 = data7.reason;
 if(typeof data9 !== "string"){
-return fail(validate164, instancePath+"/left/" + i1+"/reason", message2);
+return fail(validate172, instancePath+"/left/" + i1+"/reason", message2);
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-return fail(validate164, instancePath+"/left/" + i1+"/reason", message10);
+return fail(validate172, instancePath+"/left/" + i1+"/reason", message10);
 }
 }
 else {
@@ -8312,7 +8988,7 @@ else {
 {
 if(data7.problem !== undefined){
 if(typeof data7.problem !== "string"){
-return fail(validate164, instancePath+"/left/" + i1+"/problem", message2);
+return fail(validate172, instancePath+"/left/" + i1+"/problem", message2);
 }
 }
 else {
@@ -8320,7 +8996,7 @@ else {
 {
 if(data7.wording !== undefined){
 if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
-return failAs(validate164, validate24);
+return failAs(validate172, validate24);
 }
 }
 else {
@@ -8331,13 +9007,13 @@ else {
 }
 }
 else {
-return fail(validate164, instancePath+"/left/" + i1, message6);
+return fail(validate172, instancePath+"/left/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate164, instancePath+"/left", message19);
+return fail(validate172, instancePath+"/left", message19);
 }
 }
 }
@@ -8347,17 +9023,17 @@ else {
 }
 }
 else {
-return fail(validate164, instancePath, message6);
+return fail(validate172, instancePath, message6);
 }
 }
-validate164.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-const check93 = validate166;
-const schema121 = {"type":"object","$id":"check93","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
+const check101 = validate174;
+const schema129 = {"type":"object","$id":"check101","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
 
-function validate166(data, instancePath=""){
+function validate174(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -8368,12 +9044,12 @@ let data0 = data.saved;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-return lacks(validate166, instancePath+"/saved", missing0);
+return lacks(validate174, instancePath+"/saved", missing0);
 }
 else {
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-return fail(validate166, instancePath+"/saved/name", message2);
+return fail(validate174, instancePath+"/saved/name", message2);
 }
 }
 else {
@@ -8381,7 +9057,7 @@ else {
 {
 if(data0.path !== undefined){
 if(typeof data0.path !== "string"){
-return fail(validate166, instancePath+"/saved/path", message2);
+return fail(validate174, instancePath+"/saved/path", message2);
 }
 }
 else {
@@ -8390,23 +9066,23 @@ else {
 }
 }
 else {
-return fail(validate166, instancePath+"/saved", message6);
+return fail(validate174, instancePath+"/saved", message6);
 }
 }
 }
 }
 else {
-return fail(validate166, instancePath, message6);
+return fail(validate174, instancePath, message6);
 }
 }
-validate166.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-const check94 = validate167;
-const schema122 = {"type":"object","$id":"check94","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check102 = validate175;
+const schema130 = {"type":"object","$id":"check102","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate167(data, instancePath=""){
+function validate175(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -8417,12 +9093,12 @@ let data0 = data.saved;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
-return lacks(validate167, instancePath+"/saved", missing0);
+return lacks(validate175, instancePath+"/saved", missing0);
 }
 else {
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-return fail(validate167, instancePath+"/saved/name", message2);
+return fail(validate175, instancePath+"/saved/name", message2);
 }
 }
 else {
@@ -8430,7 +9106,7 @@ else {
 {
 if(data0.path !== undefined){
 if(typeof data0.path !== "string"){
-return fail(validate167, instancePath+"/saved/path", message2);
+return fail(validate175, instancePath+"/saved/path", message2);
 }
 }
 else {
@@ -8439,16 +9115,16 @@ else {
 if(data0.hidden !== undefined){
 let data3 = data0.hidden;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate167, instancePath+"/saved/hidden", message11);
+return fail(validate175, instancePath+"/saved/hidden", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate167, instancePath+"/saved/hidden", message12);
+return fail(validate175, instancePath+"/saved/hidden", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate167, instancePath+"/saved/hidden", message13);
+return fail(validate175, instancePath+"/saved/hidden", message13);
 }
 }
 }
@@ -8461,32 +9137,32 @@ else {
 }
 }
 else {
-return fail(validate167, instancePath+"/saved", message6);
+return fail(validate175, instancePath+"/saved", message6);
 }
 }
 }
 }
 else {
-return fail(validate167, instancePath, message6);
+return fail(validate175, instancePath, message6);
 }
 }
-validate167.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
-const check95 = validate168;
-const schema123 = {"type":"object","required":["files"],"$id":"check95","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
-const schema124 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
-const schema125 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+const check103 = validate176;
+const schema131 = {"type":"object","required":["files"],"$id":"check103","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"$ref":"part24"}]}}}};
+const schema132 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
+const schema133 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
 
-function validate170(data, instancePath=""){
+function validate178(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-return lacks(validate170, instancePath, missing0);
+return lacks(validate178, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -8494,16 +9170,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate170, instancePath+"/sessionId", message3);
+return fail(validate178, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate170, instancePath+"/sessionId", message4);
+return fail(validate178, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate170, instancePath+"/sessionId", message2);
+return fail(validate178, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -8512,7 +9188,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate170, instancePath+"/title", message2);
+return fail(validate178, instancePath+"/title", message2);
 }
 }
 else {
@@ -8521,10 +9197,10 @@ else {
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-return fail(validate170, instancePath+"/status", message2);
+return fail(validate178, instancePath+"/status", message2);
 }
 if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-return fail(validate170, instancePath+"/status", message10);
+return fail(validate178, instancePath+"/status", message10);
 }
 }
 else {
@@ -8533,16 +9209,16 @@ else {
 if(data.events !== undefined){
 let data3 = data.events;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate170, instancePath+"/events", message11);
+return fail(validate178, instancePath+"/events", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate170, instancePath+"/events", message12);
+return fail(validate178, instancePath+"/events", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate170, instancePath+"/events", message13);
+return fail(validate178, instancePath+"/events", message13);
 }
 }
 }
@@ -8553,7 +9229,7 @@ else {
 {
 if(data.closed !== undefined){
 if(typeof data.closed !== "boolean"){
-return fail(validate170, instancePath+"/closed", message7);
+return fail(validate178, instancePath+"/closed", message7);
 }
 }
 else {
@@ -8562,16 +9238,16 @@ else {
 if(data.unqueued !== undefined){
 let data5 = data.unqueued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate170, instancePath+"/unqueued", message11);
+return fail(validate178, instancePath+"/unqueued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate170, instancePath+"/unqueued", message12);
+return fail(validate178, instancePath+"/unqueued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate170, instancePath+"/unqueued", message13);
+return fail(validate178, instancePath+"/unqueued", message13);
 }
 }
 }
@@ -8583,16 +9259,16 @@ else {
 if(data.unkeptPrompts !== undefined){
 let data6 = data.unkeptPrompts;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate170, instancePath+"/unkeptPrompts", message11);
+return fail(validate178, instancePath+"/unkeptPrompts", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate170, instancePath+"/unkeptPrompts", message12);
+return fail(validate178, instancePath+"/unkeptPrompts", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate170, instancePath+"/unkeptPrompts", message13);
+return fail(validate178, instancePath+"/unkeptPrompts", message13);
 }
 }
 }
@@ -8604,16 +9280,16 @@ else {
 if(data.unkeptFiles !== undefined){
 let data7 = data.unkeptFiles;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate170, instancePath+"/unkeptFiles", message11);
+return fail(validate178, instancePath+"/unkeptFiles", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate170, instancePath+"/unkeptFiles", message12);
+return fail(validate178, instancePath+"/unkeptFiles", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate170, instancePath+"/unkeptFiles", message13);
+return fail(validate178, instancePath+"/unkeptFiles", message13);
 }
 }
 }
@@ -8631,43 +9307,90 @@ else {
 }
 }
 else {
-return fail(validate170, instancePath, message6);
+return fail(validate178, instancePath, message6);
 }
 }
-validate170.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, instancePath=""){
+function validate177(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate170(data[i0], instancePath+"/" + i0))){
-return failAs(validate169, validate170);
+if(!(validate178(data[i0], instancePath+"/" + i0))){
+return failAs(validate177, validate178);
 }
 }
 }
 else {
-return fail(validate169, instancePath, message19);
+return fail(validate177, instancePath, message19);
 }
 }
-validate169.errors = vErrors;
+validate177.errors = vErrors;
+return errors === 0;
+}
+
+const schema134 = {"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part24"};
+
+function validate181(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.file === undefined) && (missing0 = "file")) || ((data.problem === undefined) && (missing0 = "problem"))){
+return lacks(validate181, instancePath, missing0);
+}
+else {
+if(data.file !== undefined){
+if(typeof data.file !== "string"){
+return fail(validate181, instancePath+"/file", message2);
+}
+}
+else {
+}
+{
+if(data.problem !== undefined){
+if(typeof data.problem !== "string"){
+return fail(validate181, instancePath+"/problem", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate181, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate181, instancePath, message6);
+}
+}
+validate181.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate168(data, instancePath=""){
+function validate176(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-return lacks(validate168, instancePath, missing0);
+return lacks(validate176, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8705,8 +9428,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate169(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
-vErrors = addAll(vErrors, validate169);
+if(!(validate177(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
+vErrors = addAll(vErrors, validate177);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -8726,57 +9449,9 @@ var _valid0 = _errs5 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs10 = errors;
-if(errors === _errs10){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing2;
-if(((data1.file === undefined) && (missing2 = "file")) || ((data1.problem === undefined) && (missing2 = "problem"))){
-vErrors = add(vErrors, instancePath+"/files/" + i0, "must have required property '"+missing2+"'");
-errors++;
-}
-else {
-if(data1.file !== undefined){
-const _errs12 = errors;
-if(typeof data1.file !== "string"){
-vErrors = add(vErrors, instancePath+"/files/" + i0+"/file", message2);
-errors++;
-}
-var valid4 = _errs12 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.problem !== undefined){
-const _errs14 = errors;
-if(typeof data1.problem !== "string"){
-vErrors = add(vErrors, instancePath+"/files/" + i0+"/problem", message2);
-errors++;
-}
-var valid4 = _errs14 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.wording !== undefined){
-const _errs16 = errors;
-if(!(validate24(data1.wording, instancePath+"/files/" + i0+"/wording"))){
-vErrors = addAll(vErrors, validate24);
+if(!(validate181(data1, instancePath+"/files/" + i0))){
+vErrors = addAll(vErrors, validate181);
 errors = vErrors.length;
-}
-var valid4 = _errs16 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-else {
-vErrors = add(vErrors, instancePath+"/files/" + i0, message6);
-errors++;
-}
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
@@ -8784,7 +9459,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/files/" + i0, message9);
 errors++;
-validate168.errors = vErrors;
+validate176.errors = vErrors;
 return false;
 }
 else {
@@ -8805,83 +9480,7 @@ break;
 }
 }
 else {
-return fail(validate168, instancePath+"/files", message19);
-}
-}
-}
-}
-}
-else {
-return fail(validate168, instancePath, message6);
-}
-}
-validate168.errors = vErrors;
-return errors === 0;
-}
-
-const check96 = validate174;
-const schema126 = {"type":"object","required":["folders"],"$id":"check96","properties":{"folders":{"$ref":"part24"}}};
-const schema127 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
-const schema128 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
-
-function validate176(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
-return lacks(validate176, instancePath, missing0);
-}
-else {
-if(data.path !== undefined){
-let data0 = data.path;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate176, instancePath+"/path", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate176, instancePath+"/path", message4);
-}
-}
-}
-else {
-return fail(validate176, instancePath+"/path", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-return fail(validate176, instancePath+"/name", message2);
-}
-}
-else {
-}
-{
-if(data.trust !== undefined){
-let data2 = data.trust;
-if(typeof data2 !== "string"){
-return fail(validate176, instancePath+"/trust", message2);
-}
-if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
-return fail(validate176, instancePath+"/trust", message10);
-}
-}
-else {
-}
-{
-if(data.heldByEditor !== undefined){
-if(typeof data.heldByEditor !== "boolean"){
-return fail(validate176, instancePath+"/heldByEditor", message7);
-}
-}
-else {
-}
+return fail(validate176, instancePath+"/files", message19);
 }
 }
 }
@@ -8895,64 +9494,19 @@ validate176.errors = vErrors;
 return errors === 0;
 }
 
+const check104 = validate184;
+const schema135 = {"type":"object","required":["folders"],"$id":"check104","properties":{"folders":{"$ref":"part25"}}};
+const schema136 = {"type":"array","items":{"$ref":"part26"},"$id":"part25"};
+const schema137 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part26"};
 
-function validate175(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate176(data[i0], instancePath+"/" + i0))){
-return failAs(validate175, validate176);
-}
-}
-}
-else {
-return fail(validate175, instancePath, message19);
-}
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate174(data, instancePath=""){
+function validate186(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate174, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate175(data.folders, instancePath+"/folders"))){
-return failAs(validate174, validate175);
-}
-}
-}
-}
-else {
-return fail(validate174, instancePath, message6);
-}
-}
-validate174.errors = vErrors;
-return errors === 0;
-}
-
-const check97 = validate179;
-const schema129 = {"type":"object","required":["path","folders","truncated"],"$id":"check97","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
-
-function validate179(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
-return lacks(validate179, instancePath, missing0);
+if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
+return lacks(validate186, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -8960,16 +9514,137 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate179, instancePath+"/path", message18);
+return fail(validate186, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate179, instancePath+"/path", message4);
+return fail(validate186, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate179, instancePath+"/path", message2);
+return fail(validate186, instancePath+"/path", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+return fail(validate186, instancePath+"/name", message2);
+}
+}
+else {
+}
+{
+if(data.trust !== undefined){
+let data2 = data.trust;
+if(typeof data2 !== "string"){
+return fail(validate186, instancePath+"/trust", message2);
+}
+if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
+return fail(validate186, instancePath+"/trust", message10);
+}
+}
+else {
+}
+{
+if(data.heldByEditor !== undefined){
+if(typeof data.heldByEditor !== "boolean"){
+return fail(validate186, instancePath+"/heldByEditor", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate186, instancePath, message6);
+}
+}
+validate186.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate185(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate186(data[i0], instancePath+"/" + i0))){
+return failAs(validate185, validate186);
+}
+}
+}
+else {
+return fail(validate185, instancePath, message19);
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate184(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate184, instancePath, missing0);
+}
+else {
+if(data.folders !== undefined){
+if(!(validate185(data.folders, instancePath+"/folders"))){
+return failAs(validate184, validate185);
+}
+}
+}
+}
+else {
+return fail(validate184, instancePath, message6);
+}
+}
+validate184.errors = vErrors;
+return errors === 0;
+}
+
+const check105 = validate189;
+const schema138 = {"type":"object","required":["path","folders","truncated"],"$id":"check105","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
+
+function validate189(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
+return lacks(validate189, instancePath, missing0);
+}
+else {
+if(data.path !== undefined){
+let data0 = data.path;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate189, instancePath+"/path", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate189, instancePath+"/path", message4);
+}
+}
+}
+else {
+return fail(validate189, instancePath+"/path", message2);
 }
 }
 }
@@ -8981,16 +9656,16 @@ let data1 = data.parent;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-return fail(validate179, instancePath+"/parent", message18);
+return fail(validate189, instancePath+"/parent", message18);
 }
 else {
 if(data1.length < 1){
-return fail(validate179, instancePath+"/parent", message4);
+return fail(validate189, instancePath+"/parent", message4);
 }
 }
 }
 else {
-return fail(validate179, instancePath+"/parent", message2);
+return fail(validate189, instancePath+"/parent", message2);
 }
 }
 }
@@ -9008,7 +9683,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-return lacks(validate179, instancePath+"/folders/" + i0, missing1);
+return lacks(validate189, instancePath+"/folders/" + i0, missing1);
 }
 else {
 if(data3.path !== undefined){
@@ -9016,16 +9691,16 @@ let data4 = data3.path;
 {
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-return fail(validate179, instancePath+"/folders/" + i0+"/path", message18);
+return fail(validate189, instancePath+"/folders/" + i0+"/path", message18);
 }
 else {
 if(data4.length < 1){
-return fail(validate179, instancePath+"/folders/" + i0+"/path", message4);
+return fail(validate189, instancePath+"/folders/" + i0+"/path", message4);
 }
 }
 }
 else {
-return fail(validate179, instancePath+"/folders/" + i0+"/path", message2);
+return fail(validate189, instancePath+"/folders/" + i0+"/path", message2);
 }
 }
 }
@@ -9034,7 +9709,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate179, instancePath+"/folders/" + i0+"/name", message2);
+return fail(validate189, instancePath+"/folders/" + i0+"/name", message2);
 }
 }
 else {
@@ -9043,13 +9718,13 @@ else {
 }
 }
 else {
-return fail(validate179, instancePath+"/folders/" + i0, message6);
+return fail(validate189, instancePath+"/folders/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate179, instancePath+"/folders", message19);
+return fail(validate189, instancePath+"/folders", message19);
 }
 }
 }
@@ -9058,7 +9733,7 @@ else {
 {
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-return fail(validate179, instancePath+"/truncated", message7);
+return fail(validate189, instancePath+"/truncated", message7);
 }
 }
 else {
@@ -9069,80 +9744,80 @@ else {
 }
 }
 else {
-return fail(validate179, instancePath, message6);
+return fail(validate189, instancePath, message6);
 }
 }
-validate179.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const check98 = validate180;
-const schema130 = {"type":"object","required":["folder"],"$id":"check98","properties":{"folder":{"$ref":"part25"}}};
+const check106 = validate190;
+const schema139 = {"type":"object","required":["folder"],"$id":"check106","properties":{"folder":{"$ref":"part26"}}};
 
-function validate180(data, instancePath=""){
+function validate190(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate180, instancePath, missing0);
+return lacks(validate190, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate176(data.folder, instancePath+"/folder"))){
-return failAs(validate180, validate176);
+if(!(validate186(data.folder, instancePath+"/folder"))){
+return failAs(validate190, validate186);
 }
 }
 }
 }
 else {
-return fail(validate180, instancePath, message6);
+return fail(validate190, instancePath, message6);
 }
 }
-validate180.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-const check99 = validate182;
-const schema131 = {"type":"object","required":["folder"],"$id":"check99","properties":{"folder":{"$ref":"part25"}}};
+const check107 = validate192;
+const schema140 = {"type":"object","required":["folder"],"$id":"check107","properties":{"folder":{"$ref":"part26"}}};
 
-function validate182(data, instancePath=""){
+function validate192(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate182, instancePath, missing0);
+return lacks(validate192, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate176(data.folder, instancePath+"/folder"))){
-return failAs(validate182, validate176);
+if(!(validate186(data.folder, instancePath+"/folder"))){
+return failAs(validate192, validate186);
 }
 }
 }
 }
 else {
-return fail(validate182, instancePath, message6);
+return fail(validate192, instancePath, message6);
 }
 }
-validate182.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-const check100 = validate184;
-const schema132 = {"type":"object","required":["agents","preferred"],"$id":"check100","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check108 = validate194;
+const schema141 = {"type":"object","required":["agents","preferred"],"$id":"check108","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate184(data, instancePath=""){
+function validate194(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
-return lacks(validate184, instancePath, missing0);
+return lacks(validate194, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9156,7 +9831,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-return lacks(validate184, instancePath+"/agents/" + i0, missing1);
+return lacks(validate194, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.agentId !== undefined){
@@ -9164,16 +9839,16 @@ let data2 = data1.agentId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate184, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate184, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate184, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 }
@@ -9182,7 +9857,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate184, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -9190,7 +9865,7 @@ else {
 {
 if(data1.thirdParty !== undefined){
 if(typeof data1.thirdParty !== "boolean"){
-return fail(validate184, instancePath+"/agents/" + i0+"/thirdParty", message7);
+return fail(validate194, instancePath+"/agents/" + i0+"/thirdParty", message7);
 }
 }
 else {
@@ -9200,13 +9875,13 @@ else {
 }
 }
 else {
-return fail(validate184, instancePath+"/agents/" + i0, message6);
+return fail(validate194, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate184, instancePath+"/agents", message19);
+return fail(validate194, instancePath+"/agents", message19);
 }
 }
 }
@@ -9218,16 +9893,16 @@ let data5 = data.preferred;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate184, instancePath+"/preferred", message3);
+return fail(validate194, instancePath+"/preferred", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate184, instancePath+"/preferred", message4);
+return fail(validate194, instancePath+"/preferred", message4);
 }
 }
 }
 else {
-return fail(validate184, instancePath+"/preferred", message2);
+return fail(validate194, instancePath+"/preferred", message2);
 }
 }
 }
@@ -9236,7 +9911,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate184, instancePath+"/problem", message2);
+return fail(validate194, instancePath+"/problem", message2);
 }
 }
 else {
@@ -9244,7 +9919,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate184, validate24);
+return failAs(validate194, validate24);
 }
 }
 else {
@@ -9255,45 +9930,45 @@ else {
 }
 }
 else {
-return fail(validate184, instancePath, message6);
+return fail(validate194, instancePath, message6);
 }
 }
-validate184.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate186;
-const schema133 = {"type":"object","$id":"check101","properties":{}};
+const check109 = validate196;
+const schema142 = {"type":"object","$id":"check109","properties":{}};
 
-function validate186(data, instancePath=""){
+function validate196(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate186, instancePath, message6);
+return fail(validate196, instancePath, message6);
 }
 }
-validate186.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-const check102 = validate187;
-const schema134 = {"type":"object","required":["file","agents"],"$id":"check102","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+const check110 = validate197;
+const schema143 = {"type":"object","required":["file","agents"],"$id":"check110","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
 
-function validate187(data, instancePath=""){
+function validate197(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.agents === undefined) && (missing0 = "agents"))){
-return lacks(validate187, instancePath, missing0);
+return lacks(validate197, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-return fail(validate187, instancePath+"/file", message2);
+return fail(validate197, instancePath+"/file", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -9316,7 +9991,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((data2.agentId === undefined) && (missing1 = "agentId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.builtIn === undefined) && (missing1 = "builtIn"))) || ((data2.command === undefined) && (missing1 = "command"))) || ((data2.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate187, instancePath+"/agents/" + i0, missing1);
+return lacks(validate197, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data2.agentId !== undefined){
@@ -9325,16 +10000,16 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate197, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate197, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 var valid3 = _errs8 === errors;
@@ -9346,7 +10021,7 @@ if(valid3){
 if(data2.title !== undefined){
 const _errs10 = errors;
 if(typeof data2.title !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/title", message2);
 }
 var valid3 = _errs10 === errors;
 }
@@ -9357,7 +10032,7 @@ if(valid3){
 if(data2.builtIn !== undefined){
 const _errs12 = errors;
 if(typeof data2.builtIn !== "boolean"){
-return fail(validate187, instancePath+"/agents/" + i0+"/builtIn", message7);
+return fail(validate197, instancePath+"/agents/" + i0+"/builtIn", message7);
 }
 var valid3 = _errs12 === errors;
 }
@@ -9368,7 +10043,7 @@ if(valid3){
 if(data2.command !== undefined){
 const _errs14 = errors;
 if(typeof data2.command !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/command", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/command", message2);
 }
 var valid3 = _errs14 === errors;
 }
@@ -9386,7 +10061,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
 if(typeof data7[i1] !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/args/" + i1, message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/args/" + i1, message2);
 }
 var valid4 = _errs18 === errors;
 if(!valid4){
@@ -9395,7 +10070,7 @@ break;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/args", message19);
+return fail(validate197, instancePath+"/agents/" + i0+"/args", message19);
 }
 }
 var valid3 = _errs16 === errors;
@@ -9418,13 +10093,13 @@ if(errors === _errs22){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.name === undefined) && (missing2 = "name")){
-return lacks(validate187, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
+return lacks(validate197, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
 }
 else {
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
 }
 var valid6 = _errs24 === errors;
 }
@@ -9435,7 +10110,7 @@ if(valid6){
 if(data10.safe !== undefined){
 const _errs26 = errors;
 if(typeof data10.safe !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
 }
 var valid6 = _errs26 === errors;
 }
@@ -9446,7 +10121,7 @@ if(valid6){
 if(data10.secret !== undefined){
 const _errs28 = errors;
 if(typeof data10.secret !== "boolean"){
-return fail(validate187, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
+return fail(validate197, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
 }
 var valid6 = _errs28 === errors;
 }
@@ -9458,7 +10133,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
+return fail(validate197, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
 }
 }
 var valid5 = _errs22 === errors;
@@ -9468,7 +10143,7 @@ break;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/variables", message19);
+return fail(validate197, instancePath+"/agents/" + i0+"/variables", message19);
 }
 }
 var valid3 = _errs20 === errors;
@@ -9484,7 +10159,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0, message6);
+return fail(validate197, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs6 === errors;
@@ -9498,11 +10173,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate187, instancePath+"/agents/" + i0+"/cwd", message4);
+return fail(validate197, instancePath+"/agents/" + i0+"/cwd", message4);
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/cwd", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/cwd", message2);
 }
 }
 var valid7 = _errs32 === errors;
@@ -9515,10 +10190,10 @@ if(data2.process !== undefined){
 let data15 = data2.process;
 const _errs34 = errors;
 if(typeof data15 !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/process", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/process", message2);
 }
 if(!((data15 === "shared") || (data15 === "perChat"))){
-return fail(validate187, instancePath+"/agents/" + i0+"/process", message10);
+return fail(validate197, instancePath+"/agents/" + i0+"/process", message10);
 }
 var valid7 = _errs34 === errors;
 }
@@ -9532,11 +10207,11 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-return fail(validate187, instancePath+"/agents/" + i0+"/mode", message4);
+return fail(validate197, instancePath+"/agents/" + i0+"/mode", message4);
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/mode", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/mode", message2);
 }
 }
 var valid7 = _errs36 === errors;
@@ -9551,11 +10226,11 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-return fail(validate187, instancePath+"/agents/" + i0+"/model", message4);
+return fail(validate197, instancePath+"/agents/" + i0+"/model", message4);
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/model", message2);
+return fail(validate197, instancePath+"/agents/" + i0+"/model", message2);
 }
 }
 var valid7 = _errs38 === errors;
@@ -9593,7 +10268,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate187.errors = vErrors;
+validate197.errors = vErrors;
 return false;
 }
 else {
@@ -9614,7 +10289,7 @@ break;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/options", message6);
+return fail(validate197, instancePath+"/agents/" + i0+"/options", message6);
 }
 }
 var valid7 = _errs40 === errors;
@@ -9627,16 +10302,16 @@ if(data2.startTimeout !== undefined){
 let data20 = data2.startTimeout;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-return fail(validate187, instancePath+"/agents/" + i0+"/startTimeout", message11);
+return fail(validate197, instancePath+"/agents/" + i0+"/startTimeout", message11);
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 600 || isNaN(data20)){
-return fail(validate187, instancePath+"/agents/" + i0+"/startTimeout", message24);
+return fail(validate197, instancePath+"/agents/" + i0+"/startTimeout", message24);
 }
 else {
 if(data20 < 1 || isNaN(data20)){
-return fail(validate187, instancePath+"/agents/" + i0+"/startTimeout", message25);
+return fail(validate197, instancePath+"/agents/" + i0+"/startTimeout", message25);
 }
 }
 }
@@ -9653,7 +10328,7 @@ var valid7 = true;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0, message6);
+return fail(validate197, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs30 === errors;
@@ -9665,7 +10340,7 @@ break;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents", message19);
+return fail(validate197, instancePath+"/agents", message19);
 }
 }
 var valid0 = _errs3 === errors;
@@ -9677,54 +10352,54 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate187, instancePath, message6);
+return fail(validate197, instancePath, message6);
 }
 }
-validate187.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
 
-const check103 = validate188;
-const schema135 = {"type":"object","$id":"check103","properties":{}};
+const check111 = validate198;
+const schema144 = {"type":"object","$id":"check111","properties":{}};
 
-function validate188(data, instancePath=""){
+function validate198(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate188, instancePath, message6);
+return fail(validate198, instancePath, message6);
 }
 }
-validate188.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-const check104 = validate189;
-const schema136 = {"type":"object","$id":"check104","properties":{}};
+const check112 = validate199;
+const schema145 = {"type":"object","$id":"check112","properties":{}};
 
-function validate189(data, instancePath=""){
+function validate199(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate189, instancePath, message6);
+return fail(validate199, instancePath, message6);
 }
 }
-validate189.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const check105 = validate190;
-const schema137 = {"type":"object","required":["agents"],"$id":"check105","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
+const check113 = validate200;
+const schema146 = {"type":"object","required":["agents"],"$id":"check113","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
 
-function validate190(data, instancePath=""){
+function validate200(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agents === undefined) && (missing0 = "agents")){
-return lacks(validate190, instancePath, missing0);
+return lacks(validate200, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9738,7 +10413,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
-return lacks(validate190, instancePath+"/agents/" + i0, missing1);
+return lacks(validate200, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -9746,16 +10421,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate190, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate200, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate190, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate200, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate200, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -9764,7 +10439,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate200, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -9781,12 +10456,12 @@ let data5 = data4[i1];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate190, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
+return lacks(validate200, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
+return fail(validate200, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
 }
 }
 else {
@@ -9799,28 +10474,28 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
+return fail(validate200, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
+return fail(validate200, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate190, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/commands", message19);
+return fail(validate200, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate200, instancePath+"/agents/" + i0+"/commands", message19);
 }
 }
 }
@@ -9833,12 +10508,12 @@ let data9 = data1.npm;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing3;
 if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
-return lacks(validate190, instancePath+"/agents/" + i0+"/npm", missing3);
+return lacks(validate200, instancePath+"/agents/" + i0+"/npm", missing3);
 }
 else {
 if(data9.package !== undefined){
 if(typeof data9.package !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/npm/package", message2);
+return fail(validate200, instancePath+"/agents/" + i0+"/npm/package", message2);
 }
 }
 else {
@@ -9846,7 +10521,7 @@ else {
 {
 if(data9.bin !== undefined){
 if(typeof data9.bin !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/npm/bin", message2);
+return fail(validate200, instancePath+"/agents/" + i0+"/npm/bin", message2);
 }
 }
 else {
@@ -9859,12 +10534,12 @@ if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data12[i3] !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
+return fail(validate200, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/npm/args", message19);
+return fail(validate200, instancePath+"/agents/" + i0+"/npm/args", message19);
 }
 }
 }
@@ -9875,7 +10550,7 @@ else {
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/npm", message6);
+return fail(validate200, instancePath+"/agents/" + i0+"/npm", message6);
 }
 }
 }
@@ -9885,7 +10560,7 @@ else {
 if(data1.minNode !== undefined){
 let data14 = data1.minNode;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate190, instancePath+"/agents/" + i0+"/minNode", message11);
+return fail(validate200, instancePath+"/agents/" + i0+"/minNode", message11);
 }
 }
 else {
@@ -9893,7 +10568,7 @@ else {
 {
 if(data1.askingMode !== undefined){
 if(typeof data1.askingMode !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/askingMode", message2);
+return fail(validate200, instancePath+"/agents/" + i0+"/askingMode", message2);
 }
 }
 else {
@@ -9902,10 +10577,10 @@ else {
 if(data1.perChat !== undefined){
 let data16 = data1.perChat;
 if(typeof data16 !== "boolean"){
-return fail(validate190, instancePath+"/agents/" + i0+"/perChat", message7);
+return fail(validate200, instancePath+"/agents/" + i0+"/perChat", message7);
 }
 if(true !== data16){
-return fail(validate190, instancePath+"/agents/" + i0+"/perChat", message1);
+return fail(validate200, instancePath+"/agents/" + i0+"/perChat", message1);
 }
 }
 else {
@@ -9913,7 +10588,7 @@ else {
 {
 if(data1.docs !== undefined){
 if(typeof data1.docs !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/docs", message2);
+return fail(validate200, instancePath+"/agents/" + i0+"/docs", message2);
 }
 }
 else {
@@ -9928,37 +10603,37 @@ else {
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0, message6);
+return fail(validate200, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents", message19);
+return fail(validate200, instancePath+"/agents", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate190, instancePath, message6);
+return fail(validate200, instancePath, message6);
 }
 }
-validate190.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate191;
-const schema138 = {"type":"object","required":["agents","searched"],"$id":"check106","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
+const check114 = validate201;
+const schema147 = {"type":"object","required":["agents","searched"],"$id":"check114","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
 
-function validate191(data, instancePath=""){
+function validate201(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
-return lacks(validate191, instancePath, missing0);
+return lacks(validate201, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9972,7 +10647,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
-return lacks(validate191, instancePath+"/agents/" + i0, missing1);
+return lacks(validate201, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -9980,16 +10655,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate191, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate201, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate191, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate201, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -9999,10 +10674,10 @@ else {
 if(data1.state !== undefined){
 let data3 = data1.state;
 if(typeof data3 !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/state", message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/state", message2);
 }
 if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
-return fail(validate191, instancePath+"/agents/" + i0+"/state", message10);
+return fail(validate201, instancePath+"/agents/" + i0+"/state", message10);
 }
 }
 else {
@@ -10010,7 +10685,7 @@ else {
 {
 if(data1.path !== undefined){
 if(typeof data1.path !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/path", message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/path", message2);
 }
 }
 else {
@@ -10022,12 +10697,12 @@ let data5 = data1.launch;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate191, instancePath+"/agents/" + i0+"/launch", missing2);
+return lacks(validate201, instancePath+"/agents/" + i0+"/launch", missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/launch/command", message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/launch/command", message2);
 }
 }
 else {
@@ -10040,12 +10715,12 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data7[i1] !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
+return fail(validate201, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/launch/args", message19);
+return fail(validate201, instancePath+"/agents/" + i0+"/launch/args", message19);
 }
 }
 }
@@ -10055,7 +10730,7 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/launch", message6);
+return fail(validate201, instancePath+"/agents/" + i0+"/launch", message6);
 }
 }
 }
@@ -10065,10 +10740,10 @@ else {
 if(data1.isPrivate !== undefined){
 let data9 = data1.isPrivate;
 if(typeof data9 !== "boolean"){
-return fail(validate191, instancePath+"/agents/" + i0+"/isPrivate", message7);
+return fail(validate201, instancePath+"/agents/" + i0+"/isPrivate", message7);
 }
 if(true !== data9){
-return fail(validate191, instancePath+"/agents/" + i0+"/isPrivate", message1);
+return fail(validate201, instancePath+"/agents/" + i0+"/isPrivate", message1);
 }
 }
 else {
@@ -10080,13 +10755,13 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0, message6);
+return fail(validate201, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents", message19);
+return fail(validate201, instancePath+"/agents", message19);
 }
 }
 }
@@ -10099,7 +10774,7 @@ let data10 = data.searched;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((data10.folders === undefined) && (missing3 = "folders")){
-return lacks(validate191, instancePath+"/searched", missing3);
+return lacks(validate201, instancePath+"/searched", missing3);
 }
 else {
 if(data10.folders !== undefined){
@@ -10109,12 +10784,12 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data11[i2] !== "string"){
-return fail(validate191, instancePath+"/searched/folders/" + i2, message2);
+return fail(validate201, instancePath+"/searched/folders/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/searched/folders", message19);
+return fail(validate201, instancePath+"/searched/folders", message19);
 }
 }
 }
@@ -10123,7 +10798,7 @@ else {
 {
 if(data10.node !== undefined){
 if(typeof data10.node !== "string"){
-return fail(validate191, instancePath+"/searched/node", message2);
+return fail(validate201, instancePath+"/searched/node", message2);
 }
 }
 else {
@@ -10131,7 +10806,7 @@ else {
 {
 if(data10.nodeVersion !== undefined){
 if(typeof data10.nodeVersion !== "string"){
-return fail(validate191, instancePath+"/searched/nodeVersion", message2);
+return fail(validate201, instancePath+"/searched/nodeVersion", message2);
 }
 }
 else {
@@ -10139,7 +10814,7 @@ else {
 {
 if(data10.npm !== undefined){
 if(typeof data10.npm !== "string"){
-return fail(validate191, instancePath+"/searched/npm", message2);
+return fail(validate201, instancePath+"/searched/npm", message2);
 }
 }
 else {
@@ -10150,7 +10825,7 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath+"/searched", message6);
+return fail(validate201, instancePath+"/searched", message6);
 }
 }
 }
@@ -10160,29 +10835,29 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath, message6);
+return fail(validate201, instancePath, message6);
 }
 }
-validate191.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
-const check107 = validate192;
-const schema139 = {"type":"object","required":["agents","skipped"],"$id":"check107","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check115 = validate202;
+const schema148 = {"type":"object","required":["agents","skipped"],"$id":"check115","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate192(data, instancePath=""){
+function validate202(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
-return lacks(validate192, instancePath, missing0);
+return lacks(validate202, instancePath, missing0);
 }
 else {
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-return fail(validate192, instancePath+"/source", message2);
+return fail(validate202, instancePath+"/source", message2);
 }
 }
 else {
@@ -10191,7 +10866,7 @@ else {
 if(data.fetchedAt !== undefined){
 let data1 = data.fetchedAt;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate192, instancePath+"/fetchedAt", message0);
+return fail(validate202, instancePath+"/fetchedAt", message0);
 }
 }
 else {
@@ -10208,7 +10883,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
-return lacks(validate192, instancePath+"/agents/" + i0, missing1);
+return lacks(validate202, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data3.id !== undefined){
@@ -10216,16 +10891,16 @@ let data4 = data3.id;
 {
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate202, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate202, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -10234,7 +10909,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/name", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/name", message2);
 }
 }
 else {
@@ -10242,7 +10917,7 @@ else {
 {
 if(data3.version !== undefined){
 if(typeof data3.version !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/version", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/version", message2);
 }
 }
 else {
@@ -10250,7 +10925,7 @@ else {
 {
 if(data3.description !== undefined){
 if(typeof data3.description !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/description", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/description", message2);
 }
 }
 else {
@@ -10258,7 +10933,7 @@ else {
 {
 if(data3.repository !== undefined){
 if(typeof data3.repository !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/repository", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/repository", message2);
 }
 }
 else {
@@ -10266,7 +10941,7 @@ else {
 {
 if(data3.license !== undefined){
 if(typeof data3.license !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/license", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/license", message2);
 }
 }
 else {
@@ -10283,16 +10958,16 @@ let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
-return lacks(validate192, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+return lacks(validate202, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
 }
 else {
 if(data11.runner !== undefined){
 let data12 = data11.runner;
 if(typeof data12 !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
 }
 if(!((data12 === "npx") || (data12 === "uvx"))){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+return fail(validate202, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
 }
 }
 else {
@@ -10300,7 +10975,7 @@ else {
 {
 if(data11.package !== undefined){
 if(typeof data11.package !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
 }
 }
 else {
@@ -10313,12 +10988,12 @@ if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data14[i2] !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+return fail(validate202, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
 }
 }
 }
@@ -10331,12 +11006,12 @@ let data16 = data11.env;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key0 in data16){
 if(typeof data16[key0] !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
+return fail(validate202, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
 }
 }
 }
@@ -10345,7 +11020,7 @@ else {
 {
 if(data11.installs !== undefined){
 if(typeof data11.installs !== "boolean"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
+return fail(validate202, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
 }
 }
 else {
@@ -10357,13 +11032,13 @@ else {
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
+return fail(validate202, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/packages", message19);
+return fail(validate202, instancePath+"/agents/" + i0+"/packages", message19);
 }
 }
 }
@@ -10376,12 +11051,12 @@ let data19 = data3.archive;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
-return lacks(validate192, instancePath+"/agents/" + i0+"/archive", missing3);
+return lacks(validate202, instancePath+"/agents/" + i0+"/archive", missing3);
 }
 else {
 if(data19.archive !== undefined){
 if(typeof data19.archive !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/archive/archive", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/archive/archive", message2);
 }
 }
 else {
@@ -10389,7 +11064,7 @@ else {
 {
 if(data19.cmd !== undefined){
 if(typeof data19.cmd !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/archive/cmd", message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/archive/cmd", message2);
 }
 }
 else {
@@ -10402,23 +11077,12 @@ if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data22[i3] !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
+return fail(validate202, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/archive/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate192, instancePath+"/agents/" + i0+"/archive", message6);
+return fail(validate202, instancePath+"/agents/" + i0+"/archive/args", message19);
 }
 }
 }
@@ -10428,19 +11092,30 @@ else {
 }
 }
 }
+else {
+return fail(validate202, instancePath+"/agents/" + i0+"/archive", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0, message6);
+return fail(validate202, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents", message19);
+return fail(validate202, instancePath+"/agents", message19);
 }
 }
 }
@@ -10458,12 +11133,12 @@ let data25 = data24[i4];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing4;
 if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
-return lacks(validate192, instancePath+"/skipped/" + i4, missing4);
+return lacks(validate202, instancePath+"/skipped/" + i4, missing4);
 }
 else {
 if(data25.entry !== undefined){
 if(typeof data25.entry !== "string"){
-return fail(validate192, instancePath+"/skipped/" + i4+"/entry", message2);
+return fail(validate202, instancePath+"/skipped/" + i4+"/entry", message2);
 }
 }
 else {
@@ -10471,7 +11146,7 @@ else {
 {
 if(data25.message !== undefined){
 if(typeof data25.message !== "string"){
-return fail(validate192, instancePath+"/skipped/" + i4+"/message", message2);
+return fail(validate202, instancePath+"/skipped/" + i4+"/message", message2);
 }
 }
 else {
@@ -10479,7 +11154,7 @@ else {
 {
 if(data25.wording !== undefined){
 if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
-return failAs(validate192, validate24);
+return failAs(validate202, validate24);
 }
 }
 else {
@@ -10489,13 +11164,13 @@ else {
 }
 }
 else {
-return fail(validate192, instancePath+"/skipped/" + i4, message6);
+return fail(validate202, instancePath+"/skipped/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/skipped", message19);
+return fail(validate202, instancePath+"/skipped", message19);
 }
 }
 }
@@ -10504,7 +11179,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate192, instancePath+"/problem", message2);
+return fail(validate202, instancePath+"/problem", message2);
 }
 }
 else {
@@ -10512,7 +11187,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate192, validate24);
+return failAs(validate202, validate24);
 }
 }
 else {
@@ -10525,24 +11200,24 @@ else {
 }
 }
 else {
-return fail(validate192, instancePath, message6);
+return fail(validate202, instancePath, message6);
 }
 }
-validate192.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const check108 = validate195;
-const schema140 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check108","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
+const check116 = validate205;
+const schema149 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check116","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
 
-function validate195(data, instancePath=""){
+function validate205(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
-return lacks(validate195, instancePath, missing0);
+return lacks(validate205, instancePath, missing0);
 }
 else {
 if(data.planId !== undefined){
@@ -10550,16 +11225,16 @@ let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate195, instancePath+"/planId", message3);
+return fail(validate205, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate195, instancePath+"/planId", message4);
+return fail(validate205, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate195, instancePath+"/planId", message2);
+return fail(validate205, instancePath+"/planId", message2);
 }
 }
 }
@@ -10568,7 +11243,7 @@ else {
 {
 if(data.package !== undefined){
 if(typeof data.package !== "string"){
-return fail(validate195, instancePath+"/package", message2);
+return fail(validate205, instancePath+"/package", message2);
 }
 }
 else {
@@ -10581,12 +11256,12 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
-return fail(validate195, instancePath+"/command/" + i0, message2);
+return fail(validate205, instancePath+"/command/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate195, instancePath+"/command", message19);
+return fail(validate205, instancePath+"/command", message19);
 }
 }
 }
@@ -10600,12 +11275,12 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data4[i1] !== "string"){
-return fail(validate195, instancePath+"/commandWithScripts/" + i1, message2);
+return fail(validate205, instancePath+"/commandWithScripts/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate195, instancePath+"/commandWithScripts", message19);
+return fail(validate205, instancePath+"/commandWithScripts", message19);
 }
 }
 }
@@ -10614,7 +11289,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate195, instancePath+"/folder", message2);
+return fail(validate205, instancePath+"/folder", message2);
 }
 }
 else {
@@ -10626,24 +11301,24 @@ else {
 }
 }
 else {
-return fail(validate195, instancePath, message6);
+return fail(validate205, instancePath, message6);
 }
 }
-validate195.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
-const check109 = validate196;
-const schema141 = {"type":"object","required":["jobId"],"$id":"check109","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const check117 = validate206;
+const schema150 = {"type":"object","required":["jobId"],"$id":"check117","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate196(data, instancePath=""){
+function validate206(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate196, instancePath, missing0);
+return lacks(validate206, instancePath, missing0);
 }
 else {
 if(data.jobId !== undefined){
@@ -10651,55 +11326,55 @@ let data0 = data.jobId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate196, instancePath+"/jobId", message3);
+return fail(validate206, instancePath+"/jobId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate196, instancePath+"/jobId", message4);
+return fail(validate206, instancePath+"/jobId", message4);
 }
 }
 }
 else {
-return fail(validate196, instancePath+"/jobId", message2);
+return fail(validate206, instancePath+"/jobId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate196, instancePath, message6);
+return fail(validate206, instancePath, message6);
 }
 }
-validate196.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-const check110 = validate197;
-const schema142 = {"type":"object","$id":"check110","properties":{}};
+const check118 = validate207;
+const schema151 = {"type":"object","$id":"check118","properties":{}};
 
-function validate197(data, instancePath=""){
+function validate207(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate197, instancePath, message6);
+return fail(validate207, instancePath, message6);
 }
 }
-validate197.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const check111 = validate198;
-const schema143 = {"type":"object","required":["jobId"],"$id":"check111","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const check119 = validate208;
+const schema152 = {"type":"object","required":["jobId"],"$id":"check119","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate198(data, instancePath=""){
+function validate208(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate198, instancePath, missing0);
+return lacks(validate208, instancePath, missing0);
 }
 else {
 if(data.jobId !== undefined){
@@ -10707,45 +11382,45 @@ let data0 = data.jobId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate198, instancePath+"/jobId", message3);
+return fail(validate208, instancePath+"/jobId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate198, instancePath+"/jobId", message4);
+return fail(validate208, instancePath+"/jobId", message4);
 }
 }
 }
 else {
-return fail(validate198, instancePath+"/jobId", message2);
+return fail(validate208, instancePath+"/jobId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate198, instancePath, message6);
+return fail(validate208, instancePath, message6);
 }
 }
-validate198.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-const check112 = validate199;
-const schema144 = {"type":"object","required":["more","revision","output"],"$id":"check112","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+const check120 = validate209;
+const schema153 = {"type":"object","required":["more","revision","output"],"$id":"check120","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
 
-function validate199(data, instancePath=""){
+function validate209(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
-return lacks(validate199, instancePath, missing0);
+return lacks(validate209, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate199, instancePath+"/more", message7);
+return fail(validate209, instancePath+"/more", message7);
 }
 }
 else {
@@ -10754,16 +11429,16 @@ else {
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate199, instancePath+"/revision", message11);
+return fail(validate209, instancePath+"/revision", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate199, instancePath+"/revision", message12);
+return fail(validate209, instancePath+"/revision", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate199, instancePath+"/revision", message13);
+return fail(validate209, instancePath+"/revision", message13);
 }
 }
 }
@@ -10774,7 +11449,7 @@ else {
 {
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-return fail(validate199, instancePath+"/output", message2);
+return fail(validate209, instancePath+"/output", message2);
 }
 }
 else {
@@ -10786,16 +11461,16 @@ let data3 = data.install;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.state === undefined) && (missing1 = "state")){
-return lacks(validate199, instancePath+"/install", missing1);
+return lacks(validate209, instancePath+"/install", missing1);
 }
 else {
 if(data3.state !== undefined){
 let data4 = data3.state;
 if(typeof data4 !== "string"){
-return fail(validate199, instancePath+"/install/state", message2);
+return fail(validate209, instancePath+"/install/state", message2);
 }
 if(!((((data4 === "running") || (data4 === "done")) || (data4 === "failed")) || (data4 === "cancelled"))){
-return fail(validate199, instancePath+"/install/state", message10);
+return fail(validate209, instancePath+"/install/state", message10);
 }
 }
 else {
@@ -10804,7 +11479,7 @@ else {
 if(data3.exitCode !== undefined){
 let data5 = data3.exitCode;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate199, instancePath+"/install/exitCode", message11);
+return fail(validate209, instancePath+"/install/exitCode", message11);
 }
 }
 else {
@@ -10812,7 +11487,7 @@ else {
 {
 if(data3.message !== undefined){
 if(typeof data3.message !== "string"){
-return fail(validate199, instancePath+"/install/message", message2);
+return fail(validate209, instancePath+"/install/message", message2);
 }
 }
 else {
@@ -10820,7 +11495,7 @@ else {
 {
 if(data3.wording !== undefined){
 if(!(validate24(data3.wording, instancePath+"/install/wording"))){
-return failAs(validate199, validate24);
+return failAs(validate209, validate24);
 }
 }
 else {
@@ -10832,12 +11507,12 @@ let data8 = data3.launch;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.command === undefined) && (missing2 = "command")) || ((data8.args === undefined) && (missing2 = "args"))){
-return lacks(validate199, instancePath+"/install/launch", missing2);
+return lacks(validate209, instancePath+"/install/launch", missing2);
 }
 else {
 if(data8.command !== undefined){
 if(typeof data8.command !== "string"){
-return fail(validate199, instancePath+"/install/launch/command", message2);
+return fail(validate209, instancePath+"/install/launch/command", message2);
 }
 }
 else {
@@ -10850,22 +11525,12 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data10[i0] !== "string"){
-return fail(validate199, instancePath+"/install/launch/args/" + i0, message2);
+return fail(validate209, instancePath+"/install/launch/args/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/install/launch/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/install/launch", message6);
+return fail(validate209, instancePath+"/install/launch/args", message19);
 }
 }
 }
@@ -10874,11 +11539,21 @@ else {
 }
 }
 }
+else {
+return fail(validate209, instancePath+"/install/launch", message6);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/install", message6);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate209, instancePath+"/install", message6);
 }
 }
 }
@@ -10891,16 +11566,16 @@ let data12 = data.report;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing3;
 if((((data12.outcome === undefined) && (missing3 = "outcome")) || ((data12.message === undefined) && (missing3 = "message"))) || ((data12.tookMs === undefined) && (missing3 = "tookMs"))){
-return lacks(validate199, instancePath+"/report", missing3);
+return lacks(validate209, instancePath+"/report", missing3);
 }
 else {
 if(data12.outcome !== undefined){
 let data13 = data12.outcome;
 if(typeof data13 !== "string"){
-return fail(validate199, instancePath+"/report/outcome", message2);
+return fail(validate209, instancePath+"/report/outcome", message2);
 }
 if(!((((((((data13 === "works") || (data13 === "notFound")) || (data13 === "wrongNode")) || (data13 === "needsLogin")) || (data13 === "crashed")) || (data13 === "silent")) || (data13 === "notAcp")) || (data13 === "failed"))){
-return fail(validate199, instancePath+"/report/outcome", message10);
+return fail(validate209, instancePath+"/report/outcome", message10);
 }
 }
 else {
@@ -10908,7 +11583,7 @@ else {
 {
 if(data12.message !== undefined){
 if(typeof data12.message !== "string"){
-return fail(validate199, instancePath+"/report/message", message2);
+return fail(validate209, instancePath+"/report/message", message2);
 }
 }
 else {
@@ -10916,7 +11591,7 @@ else {
 {
 if(data12.wording !== undefined){
 if(!(validate24(data12.wording, instancePath+"/report/wording"))){
-return failAs(validate199, validate24);
+return failAs(validate209, validate24);
 }
 }
 else {
@@ -10925,16 +11600,16 @@ else {
 if(data12.tookMs !== undefined){
 let data16 = data12.tookMs;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate199, instancePath+"/report/tookMs", message11);
+return fail(validate209, instancePath+"/report/tookMs", message11);
 }
 {
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate199, instancePath+"/report/tookMs", message12);
+return fail(validate209, instancePath+"/report/tookMs", message12);
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-return fail(validate199, instancePath+"/report/tookMs", message13);
+return fail(validate209, instancePath+"/report/tookMs", message13);
 }
 }
 }
@@ -10949,12 +11624,12 @@ let data17 = data12.agent;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing4;
 if((data17.name === undefined) && (missing4 = "name")){
-return lacks(validate199, instancePath+"/report/agent", missing4);
+return lacks(validate209, instancePath+"/report/agent", missing4);
 }
 else {
 if(data17.name !== undefined){
 if(typeof data17.name !== "string"){
-return fail(validate199, instancePath+"/report/agent/name", message2);
+return fail(validate209, instancePath+"/report/agent/name", message2);
 }
 }
 else {
@@ -10962,7 +11637,7 @@ else {
 {
 if(data17.title !== undefined){
 if(typeof data17.title !== "string"){
-return fail(validate199, instancePath+"/report/agent/title", message2);
+return fail(validate209, instancePath+"/report/agent/title", message2);
 }
 }
 else {
@@ -10970,7 +11645,7 @@ else {
 {
 if(data17.version !== undefined){
 if(typeof data17.version !== "string"){
-return fail(validate199, instancePath+"/report/agent/version", message2);
+return fail(validate209, instancePath+"/report/agent/version", message2);
 }
 }
 else {
@@ -10980,7 +11655,7 @@ else {
 }
 }
 else {
-return fail(validate199, instancePath+"/report/agent", message6);
+return fail(validate209, instancePath+"/report/agent", message6);
 }
 }
 }
@@ -10990,7 +11665,7 @@ else {
 if(data12.protocolVersion !== undefined){
 let data21 = data12.protocolVersion;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-return fail(validate199, instancePath+"/report/protocolVersion", message11);
+return fail(validate209, instancePath+"/report/protocolVersion", message11);
 }
 }
 else {
@@ -11003,12 +11678,12 @@ if(Array.isArray(data22)){
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data22[i1] !== "string"){
-return fail(validate199, instancePath+"/report/abilities/" + i1, message2);
+return fail(validate209, instancePath+"/report/abilities/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/report/abilities", message19);
+return fail(validate209, instancePath+"/report/abilities", message19);
 }
 }
 }
@@ -11026,12 +11701,12 @@ let data25 = data24[i2];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing5;
 if(((data25.id === undefined) && (missing5 = "id")) || ((data25.name === undefined) && (missing5 = "name"))){
-return lacks(validate199, instancePath+"/report/modes/" + i2, missing5);
+return lacks(validate209, instancePath+"/report/modes/" + i2, missing5);
 }
 else {
 if(data25.id !== undefined){
 if(typeof data25.id !== "string"){
-return fail(validate199, instancePath+"/report/modes/" + i2+"/id", message2);
+return fail(validate209, instancePath+"/report/modes/" + i2+"/id", message2);
 }
 }
 else {
@@ -11039,7 +11714,7 @@ else {
 {
 if(data25.name !== undefined){
 if(typeof data25.name !== "string"){
-return fail(validate199, instancePath+"/report/modes/" + i2+"/name", message2);
+return fail(validate209, instancePath+"/report/modes/" + i2+"/name", message2);
 }
 }
 else {
@@ -11048,13 +11723,13 @@ else {
 }
 }
 else {
-return fail(validate199, instancePath+"/report/modes/" + i2, message6);
+return fail(validate209, instancePath+"/report/modes/" + i2, message6);
 }
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/report/modes", message19);
+return fail(validate209, instancePath+"/report/modes", message19);
 }
 }
 }
@@ -11063,7 +11738,7 @@ else {
 {
 if(data12.currentMode !== undefined){
 if(typeof data12.currentMode !== "string"){
-return fail(validate199, instancePath+"/report/currentMode", message2);
+return fail(validate209, instancePath+"/report/currentMode", message2);
 }
 }
 else {
@@ -11072,10 +11747,10 @@ else {
 if(data12.goesOn !== undefined){
 let data29 = data12.goesOn;
 if(typeof data29 !== "string"){
-return fail(validate199, instancePath+"/report/goesOn", message2);
+return fail(validate209, instancePath+"/report/goesOn", message2);
 }
 if(!(((data29 === "resume") || (data29 === "load")) || (data29 === "none"))){
-return fail(validate199, instancePath+"/report/goesOn", message10);
+return fail(validate209, instancePath+"/report/goesOn", message10);
 }
 }
 else {
@@ -11092,12 +11767,12 @@ let data31 = data30[i3];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 let missing6;
 if(((data31.id === undefined) && (missing6 = "id")) || ((data31.name === undefined) && (missing6 = "name"))){
-return lacks(validate199, instancePath+"/report/logins/" + i3, missing6);
+return lacks(validate209, instancePath+"/report/logins/" + i3, missing6);
 }
 else {
 if(data31.id !== undefined){
 if(typeof data31.id !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/id", message2);
+return fail(validate209, instancePath+"/report/logins/" + i3+"/id", message2);
 }
 }
 else {
@@ -11105,7 +11780,7 @@ else {
 {
 if(data31.name !== undefined){
 if(typeof data31.name !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/name", message2);
+return fail(validate209, instancePath+"/report/logins/" + i3+"/name", message2);
 }
 }
 else {
@@ -11113,7 +11788,7 @@ else {
 {
 if(data31.description !== undefined){
 if(typeof data31.description !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/description", message2);
+return fail(validate209, instancePath+"/report/logins/" + i3+"/description", message2);
 }
 }
 else {
@@ -11121,7 +11796,7 @@ else {
 {
 if(data31.type !== undefined){
 if(typeof data31.type !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/type", message2);
+return fail(validate209, instancePath+"/report/logins/" + i3+"/type", message2);
 }
 }
 else {
@@ -11132,13 +11807,13 @@ else {
 }
 }
 else {
-return fail(validate199, instancePath+"/report/logins/" + i3, message6);
+return fail(validate209, instancePath+"/report/logins/" + i3, message6);
 }
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/report/logins", message19);
+return fail(validate209, instancePath+"/report/logins", message19);
 }
 }
 }
@@ -11148,7 +11823,7 @@ else {
 if(data12.exitCode !== undefined){
 let data36 = data12.exitCode;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-return fail(validate199, instancePath+"/report/exitCode", message11);
+return fail(validate209, instancePath+"/report/exitCode", message11);
 }
 }
 else {
@@ -11156,7 +11831,7 @@ else {
 {
 if(data12.signal !== undefined){
 if(typeof data12.signal !== "string"){
-return fail(validate199, instancePath+"/report/signal", message2);
+return fail(validate209, instancePath+"/report/signal", message2);
 }
 }
 else {
@@ -11164,7 +11839,7 @@ else {
 {
 if(data12.stderr !== undefined){
 if(typeof data12.stderr !== "string"){
-return fail(validate199, instancePath+"/report/stderr", message2);
+return fail(validate209, instancePath+"/report/stderr", message2);
 }
 }
 else {
@@ -11172,7 +11847,7 @@ else {
 {
 if(data12.printed !== undefined){
 if(typeof data12.printed !== "string"){
-return fail(validate199, instancePath+"/report/printed", message2);
+return fail(validate209, instancePath+"/report/printed", message2);
 }
 }
 else {
@@ -11185,36 +11860,12 @@ if(Array.isArray(data40)){
 const len4 = data40.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data40[i4] !== "string"){
-return fail(validate199, instancePath+"/report/searched/" + i4, message2);
+return fail(validate209, instancePath+"/report/searched/" + i4, message2);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/report/searched", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/report", message6);
+return fail(validate209, instancePath+"/report/searched", message19);
 }
 }
 }
@@ -11226,94 +11877,20 @@ else {
 }
 }
 }
-else {
-return fail(validate199, instancePath, message6);
-}
-}
-validate199.errors = vErrors;
-return errors === 0;
-}
-
-const check113 = validate202;
-const schema145 = {"type":"object","$id":"check113","properties":{}};
-
-function validate202(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate202, instancePath, message6);
-}
-}
-validate202.errors = vErrors;
-return errors === 0;
-}
-
-const check114 = validate203;
-const schema146 = {"type":"object","required":["sessionId"],"$id":"check114","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate203(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate203, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate203, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate203, instancePath+"/sessionId", message4);
 }
 }
 }
-else {
-return fail(validate203, instancePath+"/sessionId", message2);
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-return fail(validate203, instancePath, message6);
+return fail(validate209, instancePath+"/report", message6);
 }
-}
-validate203.errors = vErrors;
-return errors === 0;
-}
-
-const check115 = validate204;
-const schema147 = {"type":"object","required":["sessions","more"],"$id":"check115","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
-
-function validate204(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate204, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-if(!(validate148(data.sessions, instancePath+"/sessions"))){
-return failAs(validate204, validate148);
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate204, instancePath+"/more", message7);
 }
 }
 else {
@@ -11321,67 +11898,10 @@ else {
 }
 }
 }
-else {
-return fail(validate204, instancePath, message6);
 }
 }
-validate204.errors = vErrors;
-return errors === 0;
-}
-
-const check116 = validate206;
-const schema148 = {"$id":"check116","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
-
-function validate206(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate132(data, instancePath))){
-vErrors = addAll(vErrors, validate132);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate143(data, instancePath))){
-vErrors = addAll(vErrors, validate143);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors = add(vErrors, instancePath, message9);
-errors++;
-validate206.errors = vErrors;
-return false;
 }
 else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate206.errors = vErrors;
-return errors === 0;
-}
-
-const check117 = validate209;
-const schema149 = {"type":"object","$id":"check117","properties":{}};
-
-function validate209(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate209, instancePath, message6);
 }
 }
@@ -11389,82 +11909,8 @@ validate209.errors = vErrors;
 return errors === 0;
 }
 
-const check118 = validate210;
-const schema150 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check118","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
-
-function validate210(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-return lacks(validate210, instancePath, missing0);
-}
-else {
-if(data.through !== undefined){
-let data0 = data.through;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate210, instancePath+"/through", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate210, instancePath+"/through", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate210, instancePath+"/through", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.firstTurn !== undefined){
-let data1 = data.firstTurn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate210, instancePath+"/firstTurn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate210, instancePath+"/firstTurn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate210, instancePath+"/firstTurn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-if(!(validate137(data.turns, instancePath+"/turns"))){
-return failAs(validate210, validate137);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate210, instancePath, message6);
-}
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-
-const check119 = validate212;
-const schema151 = {"type":"object","$id":"check119","properties":{}};
+const check121 = validate212;
+const schema154 = {"type":"object","$id":"check121","properties":{}};
 
 function validate212(data, instancePath=""){
 let vErrors = null;
@@ -11478,14 +11924,341 @@ validate212.errors = vErrors;
 return errors === 0;
 }
 
-const check120 = validate213;
-const schema152 = {"type":"object","$id":"check120","properties":{}};
+const check122 = validate213;
+const schema155 = {"type":"object","required":["folder","servers","problems","isBehind","isBusy"],"$id":"check122","properties":{"folder":{"type":"string"},"servers":{"type":"array","items":{"type":"object","required":["name","from","status","isOn","isOnByDefault","isInUse"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]},"transport":{"type":"string","enum":["stdio","http","sse"]},"file":{"type":"string"},"status":{"type":"string","enum":["given","off","untrusted","needsApproval","notSupported","invalid","secretMissing"]},"reason":{"type":"string"},"wording":{"$ref":"part0"},"isOn":{"type":"boolean"},"isOnByDefault":{"type":"boolean"},"isInUse":{"type":"boolean"},"isOutdated":{"type":"boolean"},"shown":{"type":"object","required":["values"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"url":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}}}},"approval":{"type":"string"},"isApproved":{"type":"boolean"}}}},"problems":{"type":"array","items":{"$ref":"part24"}},"isBehind":{"type":"boolean"},"isBusy":{"type":"boolean"}}};
 
 function validate213(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.folder === undefined) && (missing0 = "folder")) || ((data.servers === undefined) && (missing0 = "servers"))) || ((data.problems === undefined) && (missing0 = "problems"))) || ((data.isBehind === undefined) && (missing0 = "isBehind"))) || ((data.isBusy === undefined) && (missing0 = "isBusy"))){
+return lacks(validate213, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate213, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.servers !== undefined){
+let data1 = data.servers;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((((((data2.name === undefined) && (missing1 = "name")) || ((data2.from === undefined) && (missing1 = "from"))) || ((data2.status === undefined) && (missing1 = "status"))) || ((data2.isOn === undefined) && (missing1 = "isOn"))) || ((data2.isOnByDefault === undefined) && (missing1 = "isOnByDefault"))) || ((data2.isInUse === undefined) && (missing1 = "isInUse"))){
+return lacks(validate213, instancePath+"/servers/" + i0, missing1);
+}
+else {
+if(data2.name !== undefined){
+let data3 = data2.name;
+{
+if(typeof data3 === "string"){
+if(data3.length > 100){
+return fail(validate213, instancePath+"/servers/" + i0+"/name", message8);
+}
+else {
+if(data3.length < 1){
+return fail(validate213, instancePath+"/servers/" + i0+"/name", message4);
+}
+}
+}
+else {
+return fail(validate213, instancePath+"/servers/" + i0+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data2.from !== undefined){
+let data4 = data2.from;
+if(typeof data4 !== "string"){
+return fail(validate213, instancePath+"/servers/" + i0+"/from", message2);
+}
+if(!((data4 === "user") || (data4 === "workspace"))){
+return fail(validate213, instancePath+"/servers/" + i0+"/from", message10);
+}
+}
+else {
+}
+{
+if(data2.transport !== undefined){
+let data5 = data2.transport;
+if(typeof data5 !== "string"){
+return fail(validate213, instancePath+"/servers/" + i0+"/transport", message2);
+}
+if(!(((data5 === "stdio") || (data5 === "http")) || (data5 === "sse"))){
+return fail(validate213, instancePath+"/servers/" + i0+"/transport", message10);
+}
+}
+else {
+}
+{
+if(data2.file !== undefined){
+if(typeof data2.file !== "string"){
+return fail(validate213, instancePath+"/servers/" + i0+"/file", message2);
+}
+}
+else {
+}
+{
+if(data2.status !== undefined){
+let data7 = data2.status;
+if(typeof data7 !== "string"){
+return fail(validate213, instancePath+"/servers/" + i0+"/status", message2);
+}
+if(!(((((((data7 === "given") || (data7 === "off")) || (data7 === "untrusted")) || (data7 === "needsApproval")) || (data7 === "notSupported")) || (data7 === "invalid")) || (data7 === "secretMissing"))){
+return fail(validate213, instancePath+"/servers/" + i0+"/status", message10);
+}
+}
+else {
+}
+{
+if(data2.reason !== undefined){
+if(typeof data2.reason !== "string"){
+return fail(validate213, instancePath+"/servers/" + i0+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data2.wording !== undefined){
+if(!(validate24(data2.wording, instancePath+"/servers/" + i0+"/wording"))){
+return failAs(validate213, validate24);
+}
+}
+else {
+}
+{
+if(data2.isOn !== undefined){
+if(typeof data2.isOn !== "boolean"){
+return fail(validate213, instancePath+"/servers/" + i0+"/isOn", message7);
+}
+}
+else {
+}
+{
+if(data2.isOnByDefault !== undefined){
+if(typeof data2.isOnByDefault !== "boolean"){
+return fail(validate213, instancePath+"/servers/" + i0+"/isOnByDefault", message7);
+}
+}
+else {
+}
+{
+if(data2.isInUse !== undefined){
+if(typeof data2.isInUse !== "boolean"){
+return fail(validate213, instancePath+"/servers/" + i0+"/isInUse", message7);
+}
+}
+else {
+}
+{
+if(data2.isOutdated !== undefined){
+if(typeof data2.isOutdated !== "boolean"){
+return fail(validate213, instancePath+"/servers/" + i0+"/isOutdated", message7);
+}
+}
+else {
+}
+{
+if(data2.shown !== undefined){
+let data14 = data2.shown;
+{
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing2;
+if((data14.values === undefined) && (missing2 = "values")){
+return lacks(validate213, instancePath+"/servers/" + i0+"/shown", missing2);
+}
+else {
+if(data14.command !== undefined){
+if(typeof data14.command !== "string"){
+return fail(validate213, instancePath+"/servers/" + i0+"/shown/command", message2);
+}
+}
+else {
+}
+{
+if(data14.args !== undefined){
+let data16 = data14.args;
+{
+if(Array.isArray(data16)){
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data16[i1] !== "string"){
+return fail(validate213, instancePath+"/servers/" + i0+"/shown/args/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate213, instancePath+"/servers/" + i0+"/shown/args", message19);
+}
+}
+}
+else {
+}
+{
+if(data14.url !== undefined){
+if(typeof data14.url !== "string"){
+return fail(validate213, instancePath+"/servers/" + i0+"/shown/url", message2);
+}
+}
+else {
+}
+{
+if(data14.values !== undefined){
+let data19 = data14.values;
+{
+if(Array.isArray(data19)){
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+let data20 = data19[i2];
+{
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing3;
+if((data20.name === undefined) && (missing3 = "name")){
+return lacks(validate213, instancePath+"/servers/" + i0+"/shown/values/" + i2, missing3);
+}
+else {
+if(data20.name !== undefined){
+if(typeof data20.name !== "string"){
+return fail(validate213, instancePath+"/servers/" + i0+"/shown/values/" + i2+"/name", message2);
+}
+}
+else {
+}
+{
+if(data20.value !== undefined){
+if(typeof data20.value !== "string"){
+return fail(validate213, instancePath+"/servers/" + i0+"/shown/values/" + i2+"/value", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate213, instancePath+"/servers/" + i0+"/shown/values/" + i2, message6);
+}
+}
+}
+}
+else {
+return fail(validate213, instancePath+"/servers/" + i0+"/shown/values", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate213, instancePath+"/servers/" + i0+"/shown", message6);
+}
+}
+}
+else {
+}
+{
+if(data2.approval !== undefined){
+if(typeof data2.approval !== "string"){
+return fail(validate213, instancePath+"/servers/" + i0+"/approval", message2);
+}
+}
+else {
+}
+{
+if(data2.isApproved !== undefined){
+if(typeof data2.isApproved !== "boolean"){
+return fail(validate213, instancePath+"/servers/" + i0+"/isApproved", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate213, instancePath+"/servers/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate213, instancePath+"/servers", message19);
+}
+}
+}
+else {
+}
+{
+if(data.problems !== undefined){
+let data25 = data.problems;
+{
+if(Array.isArray(data25)){
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate181(data25[i3], instancePath+"/problems/" + i3))){
+return failAs(validate213, validate181);
+}
+}
+}
+else {
+return fail(validate213, instancePath+"/problems", message19);
+}
+}
+}
+else {
+}
+{
+if(data.isBehind !== undefined){
+if(typeof data.isBehind !== "boolean"){
+return fail(validate213, instancePath+"/isBehind", message7);
+}
+}
+else {
+}
+{
+if(data.isBusy !== undefined){
+if(typeof data.isBusy !== "boolean"){
+return fail(validate213, instancePath+"/isBusy", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate213, instancePath, message6);
 }
 }
@@ -11493,79 +12266,8 @@ validate213.errors = vErrors;
 return errors === 0;
 }
 
-const check121 = validate214;
-const schema153 = {"type":"object","$id":"check121","properties":{}};
-
-function validate214(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate214, instancePath, message6);
-}
-}
-validate214.errors = vErrors;
-return errors === 0;
-}
-
-const check122 = validate215;
-const schema154 = {"type":"object","required":["status","queued"],"$id":"check122","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate215(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate215, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate215, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate215, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate215, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate215, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate215, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate215, instancePath, message6);
-}
-}
-validate215.errors = vErrors;
-return errors === 0;
-}
-
 const check123 = validate216;
-const schema155 = {"type":"object","$id":"check123","properties":{}};
+const schema156 = {"type":"object","$id":"check123","properties":{}};
 
 function validate216(data, instancePath=""){
 let vErrors = null;
@@ -11580,136 +12282,13 @@ return errors === 0;
 }
 
 const check124 = validate217;
-const schema156 = {"type":"object","required":["sessions","more"],"$id":"check124","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+const schema157 = {"type":"object","$id":"check124","properties":{}};
 
 function validate217(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate217, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-return lacks(validate217, instancePath+"/sessions/" + i0, missing1);
-}
-else {
-if(data1.sessionId !== undefined){
-let data2 = data1.sessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate217, instancePath+"/sessions/" + i0+"/sessionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate217, instancePath+"/sessions/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate217, instancePath+"/sessions/" + i0+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate217, instancePath+"/sessions/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate217, instancePath+"/sessions/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.agent !== undefined){
-if(typeof data1.agent !== "string"){
-return fail(validate217, instancePath+"/sessions/" + i0+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data1.updatedAt !== undefined){
-let data6 = data1.updatedAt;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate217, instancePath+"/sessions/" + i0+"/updatedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.deletedAt !== undefined){
-let data7 = data1.deletedAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate217, instancePath+"/sessions/" + i0+"/deletedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.purgeAt !== undefined){
-let data8 = data1.purgeAt;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate217, instancePath+"/sessions/" + i0+"/purgeAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate217, instancePath+"/sessions/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate217, instancePath+"/sessions", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate217, instancePath+"/more", message7);
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate217, instancePath, message6);
 }
 }
@@ -11718,7 +12297,7 @@ return errors === 0;
 }
 
 const check125 = validate218;
-const schema157 = {"type":"object","$id":"check125","properties":{}};
+const schema158 = {"type":"object","$id":"check125","properties":{}};
 
 function validate218(data, instancePath=""){
 let vErrors = null;
@@ -11733,7 +12312,7 @@ return errors === 0;
 }
 
 const check126 = validate219;
-const schema158 = {"type":"object","$id":"check126","properties":{}};
+const schema159 = {"type":"object","$id":"check126","properties":{}};
 
 function validate219(data, instancePath=""){
 let vErrors = null;
@@ -11748,7 +12327,7 @@ return errors === 0;
 }
 
 const check127 = validate220;
-const schema159 = {"type":"object","required":["text","hidden","done","total"],"$id":"check127","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema160 = {"type":"object","required":["file","servers"],"$id":"check127","properties":{"file":{"type":"string"},"servers":{"type":"array","items":{"type":"object","required":["name","values","isOn"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"transport":{"type":"string","enum":["stdio","http","sse"]},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"url":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}},"isOn":{"type":"boolean"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
 function validate220(data, instancePath=""){
 let vErrors = null;
@@ -11756,90 +12335,200 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
+if(((data.file === undefined) && (missing0 = "file")) || ((data.servers === undefined) && (missing0 = "servers"))){
 return lacks(validate220, instancePath, missing0);
 }
 else {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate220, instancePath+"/text", message2);
+if(data.file !== undefined){
+if(typeof data.file !== "string"){
+return fail(validate220, instancePath+"/file", message2);
 }
 }
 else {
 }
 {
-if(data.cursor !== undefined){
-if(!(validate85(data.cursor, instancePath+"/cursor"))){
-return failAs(validate220, validate85);
+if(data.servers !== undefined){
+let data1 = data.servers;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((((data2.name === undefined) && (missing1 = "name")) || ((data2.values === undefined) && (missing1 = "values"))) || ((data2.isOn === undefined) && (missing1 = "isOn"))){
+return lacks(validate220, instancePath+"/servers/" + i0, missing1);
+}
+else {
+if(data2.name !== undefined){
+let data3 = data2.name;
+{
+if(typeof data3 === "string"){
+if(data3.length > 100){
+return fail(validate220, instancePath+"/servers/" + i0+"/name", message8);
+}
+else {
+if(data3.length < 1){
+return fail(validate220, instancePath+"/servers/" + i0+"/name", message4);
+}
 }
 }
 else {
-}
-{
-if(data.hidden !== undefined){
-let data2 = data.hidden;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate220, instancePath+"/hidden", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate220, instancePath+"/hidden", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate220, instancePath+"/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.done !== undefined){
-let data3 = data.done;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate220, instancePath+"/done", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate220, instancePath+"/done", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate220, instancePath+"/done", message13);
-}
-}
+return fail(validate220, instancePath+"/servers/" + i0+"/name", message2);
 }
 }
 }
 else {
 }
 {
-if(data.total !== undefined){
-let data4 = data.total;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate220, instancePath+"/total", message11);
+if(data2.transport !== undefined){
+let data4 = data2.transport;
+if(typeof data4 !== "string"){
+return fail(validate220, instancePath+"/servers/" + i0+"/transport", message2);
+}
+if(!(((data4 === "stdio") || (data4 === "http")) || (data4 === "sse"))){
+return fail(validate220, instancePath+"/servers/" + i0+"/transport", message10);
+}
+}
+else {
 }
 {
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate220, instancePath+"/total", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate220, instancePath+"/total", message13);
-}
-}
-}
+if(data2.command !== undefined){
+if(typeof data2.command !== "string"){
+return fail(validate220, instancePath+"/servers/" + i0+"/command", message2);
 }
 }
 else {
 }
+{
+if(data2.args !== undefined){
+let data6 = data2.args;
+{
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data6[i1] !== "string"){
+return fail(validate220, instancePath+"/servers/" + i0+"/args/" + i1, message2);
 }
 }
+}
+else {
+return fail(validate220, instancePath+"/servers/" + i0+"/args", message19);
+}
+}
+}
+else {
+}
+{
+if(data2.url !== undefined){
+if(typeof data2.url !== "string"){
+return fail(validate220, instancePath+"/servers/" + i0+"/url", message2);
+}
+}
+else {
+}
+{
+if(data2.values !== undefined){
+let data9 = data2.values;
+{
+if(Array.isArray(data9)){
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+{
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing2;
+if((data10.name === undefined) && (missing2 = "name")){
+return lacks(validate220, instancePath+"/servers/" + i0+"/values/" + i2, missing2);
+}
+else {
+if(data10.name !== undefined){
+if(typeof data10.name !== "string"){
+return fail(validate220, instancePath+"/servers/" + i0+"/values/" + i2+"/name", message2);
+}
+}
+else {
+}
+{
+if(data10.safe !== undefined){
+if(typeof data10.safe !== "string"){
+return fail(validate220, instancePath+"/servers/" + i0+"/values/" + i2+"/safe", message2);
+}
+}
+else {
+}
+{
+if(data10.secret !== undefined){
+if(typeof data10.secret !== "boolean"){
+return fail(validate220, instancePath+"/servers/" + i0+"/values/" + i2+"/secret", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate220, instancePath+"/servers/" + i0+"/values/" + i2, message6);
+}
+}
+}
+}
+else {
+return fail(validate220, instancePath+"/servers/" + i0+"/values", message19);
+}
+}
+}
+else {
+}
+{
+if(data2.isOn !== undefined){
+if(typeof data2.isOn !== "boolean"){
+return fail(validate220, instancePath+"/servers/" + i0+"/isOn", message7);
+}
+}
+else {
+}
+{
+if(data2.problem !== undefined){
+if(typeof data2.problem !== "string"){
+return fail(validate220, instancePath+"/servers/" + i0+"/problem", message2);
+}
+}
+else {
+}
+{
+if(data2.wording !== undefined){
+if(!(validate24(data2.wording, instancePath+"/servers/" + i0+"/wording"))){
+return failAs(validate220, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate220, instancePath+"/servers/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate220, instancePath+"/servers", message19);
+}
+}
+}
+else {
 }
 }
 }
@@ -11853,72 +12542,13 @@ return errors === 0;
 }
 
 const check128 = validate222;
-const schema160 = {"type":"object","required":["received","lines"],"$id":"check128","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
+const schema161 = {"type":"object","$id":"check128","properties":{}};
 
 function validate222(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-return lacks(validate222, instancePath, missing0);
-}
-else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate222, instancePath+"/received", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate222, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate222, instancePath+"/received", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.lines !== undefined){
-let data1 = data.lines;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate222, instancePath+"/lines", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate222, instancePath+"/lines", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate222, instancePath+"/lines", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.sessions !== undefined){
-if(!(validate169(data.sessions, instancePath+"/sessions"))){
-return failAs(validate222, validate169);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate222, instancePath, message6);
 }
 }
@@ -11926,14 +12556,55 @@ validate222.errors = vErrors;
 return errors === 0;
 }
 
-const check129 = validate224;
-const schema161 = {"type":"object","$id":"check129","properties":{}};
+const check129 = validate223;
+const schema162 = {"type":"object","$id":"check129","properties":{}};
+
+function validate223(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate223, instancePath, message6);
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+const check130 = validate224;
+const schema163 = {"type":"object","required":["sessionId"],"$id":"check130","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate224(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate224, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate224, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate224, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
 return fail(validate224, instancePath, message6);
 }
 }
@@ -11941,8 +12612,8 @@ validate224.errors = vErrors;
 return errors === 0;
 }
 
-const check130 = validate225;
-const schema162 = {"type":"object","required":["status","queued"],"$id":"check130","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check131 = validate225;
+const schema164 = {"type":"object","required":["sessions","more"],"$id":"check131","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
 
 function validate225(data, instancePath=""){
 let vErrors = null;
@@ -11950,38 +12621,21 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
 return lacks(validate225, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate225, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate225, instancePath+"/status", message10);
+if(data.sessions !== undefined){
+if(!(validate156(data.sessions, instancePath+"/sessions"))){
+return failAs(validate225, validate156);
 }
 }
 else {
 }
 {
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate225, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate225, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate225, instancePath+"/queued", message13);
-}
-}
-}
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate225, instancePath+"/more", message7);
 }
 }
 else {
@@ -11997,81 +12651,53 @@ validate225.errors = vErrors;
 return errors === 0;
 }
 
-const check131 = validate226;
-const schema163 = {"type":"object","$id":"check131","properties":{}};
-
-function validate226(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate226, instancePath, message6);
-}
-}
-validate226.errors = vErrors;
-return errors === 0;
-}
-
 const check132 = validate227;
-const schema164 = {"type":"object","$id":"check132","properties":{}};
+const schema165 = {"$id":"check132","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
 
 function validate227(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate227, instancePath, message6);
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate140(data, instancePath))){
+vErrors = addAll(vErrors, validate140);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate151(data, instancePath))){
+vErrors = addAll(vErrors, validate151);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate227.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
 }
 }
 validate227.errors = vErrors;
 return errors === 0;
 }
 
-const check133 = validate228;
-const schema165 = {"type":"object","$id":"check133","properties":{}};
-
-function validate228(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate228, instancePath, message6);
-}
-}
-validate228.errors = vErrors;
-return errors === 0;
-}
-
-const check134 = validate229;
-const schema166 = {"type":"object","required":["stopped"],"$id":"check134","properties":{"stopped":{"type":"boolean"}}};
-
-function validate229(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate229, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate229, instancePath+"/stopped", message7);
-}
-}
-}
-}
-else {
-return fail(validate229, instancePath, message6);
-}
-}
-validate229.errors = vErrors;
-return errors === 0;
-}
-
-const check135 = validate230;
-const schema167 = {"type":"object","$id":"check135","properties":{}};
+const check133 = validate230;
+const schema166 = {"type":"object","$id":"check133","properties":{}};
 
 function validate230(data, instancePath=""){
 let vErrors = null;
@@ -12085,8 +12711,8 @@ validate230.errors = vErrors;
 return errors === 0;
 }
 
-const check136 = validate231;
-const schema168 = {"type":"object","required":["stopped"],"$id":"check136","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+const check134 = validate231;
+const schema167 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check134","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
 
 function validate231(data, instancePath=""){
 let vErrors = null;
@@ -12094,84 +12720,59 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
+if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
 return lacks(validate231, instancePath, missing0);
 }
 else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate231, instancePath+"/stopped", message7);
-}
-}
-else {
+if(data.through !== undefined){
+let data0 = data.through;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate231, instancePath+"/through", message11);
 }
 {
-if(data.others !== undefined){
-let data1 = data.others;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
-return lacks(validate231, instancePath+"/others/" + i0, missing1);
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate231, instancePath+"/through", message12);
 }
 else {
-if(data2.sessionId !== undefined){
-let data3 = data2.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate231, instancePath+"/others/" + i0+"/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate231, instancePath+"/others/" + i0+"/sessionId", message4);
+if(data0 < 0 || isNaN(data0)){
+return fail(validate231, instancePath+"/through", message13);
 }
 }
-}
-else {
-return fail(validate231, instancePath+"/others/" + i0+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data2.title !== undefined){
-if(typeof data2.title !== "string"){
-return fail(validate231, instancePath+"/others/" + i0+"/title", message2);
+if(data.firstTurn !== undefined){
+let data1 = data.firstTurn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate231, instancePath+"/firstTurn", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate231, instancePath+"/firstTurn", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate231, instancePath+"/firstTurn", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data2.running !== undefined){
-if(typeof data2.running !== "boolean"){
-return fail(validate231, instancePath+"/others/" + i0+"/running", message7);
+if(data.turns !== undefined){
+if(!(validate145(data.turns, instancePath+"/turns"))){
+return failAs(validate231, validate145);
 }
 }
 else {
 }
-}
-}
-}
-}
-else {
-return fail(validate231, instancePath+"/others/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate231, instancePath+"/others", message19);
-}
-}
-}
-else {
 }
 }
 }
@@ -12184,11 +12785,53 @@ validate231.errors = vErrors;
 return errors === 0;
 }
 
-const check137 = validate232;
-const schema169 = {"type":"object","required":["draft"],"$id":"check137","properties":{"draft":{"$ref":"part26"}}};
-const schema170 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part27"}},"$id":"part26"};
-const schema171 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
-const schema172 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part28"};
+const check135 = validate233;
+const schema168 = {"type":"object","$id":"check135","properties":{}};
+
+function validate233(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate233, instancePath, message6);
+}
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+
+const check136 = validate234;
+const schema169 = {"type":"object","$id":"check136","properties":{}};
+
+function validate234(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate234, instancePath, message6);
+}
+}
+validate234.errors = vErrors;
+return errors === 0;
+}
+
+const check137 = validate235;
+const schema170 = {"type":"object","$id":"check137","properties":{}};
+
+function validate235(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate235, instancePath, message6);
+}
+}
+validate235.errors = vErrors;
+return errors === 0;
+}
+
+const check138 = validate236;
+const schema171 = {"type":"object","required":["status","queued"],"$id":"check138","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate236(data, instancePath=""){
 let vErrors = null;
@@ -12196,78 +12839,41 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
 return lacks(validate236, instancePath, missing0);
 }
 else {
-if(data.asideId !== undefined){
-let data0 = data.asideId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate236, instancePath+"/asideId", message3);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate236, instancePath+"/status", message2);
 }
-else {
-if(data0.length < 1){
-return fail(validate236, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate236, instancePath+"/asideId", message2);
-}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate236, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate236, instancePath+"/writer", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate236, instancePath+"/writer", message4);
-}
-}
-}
-else {
-return fail(validate236, instancePath+"/writer", message2);
-}
-}
-}
-else {
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate236, instancePath+"/queued", message11);
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate236, instancePath+"/text", message2);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate236, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate236, instancePath+"/queued", message13);
+}
+}
+}
 }
 }
 else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate113(data.attachments, instancePath+"/attachments"))){
-return failAs(validate236, validate113);
-}
-}
-else {
-}
-{
-if(data.setAsideAt !== undefined){
-let data4 = data.setAsideAt;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate236, instancePath+"/setAsideAt", message0);
-}
-}
-else {
-}
-}
-}
 }
 }
 }
@@ -12280,140 +12886,191 @@ validate236.errors = vErrors;
 return errors === 0;
 }
 
+const check139 = validate237;
+const schema172 = {"type":"object","$id":"check139","properties":{}};
 
-function validate235(data, instancePath=""){
+function validate237(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(Array.isArray(data)){
-const len0 = data.length;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate237, instancePath, message6);
+}
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+
+const check140 = validate238;
+const schema173 = {"type":"object","required":["sessions","more"],"$id":"check140","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+
+function validate238(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate238, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate236(data[i0], instancePath+"/" + i0))){
-return failAs(validate235, validate236);
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
+return lacks(validate238, instancePath+"/sessions/" + i0, missing1);
+}
+else {
+if(data1.sessionId !== undefined){
+let data2 = data1.sessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate238, instancePath+"/sessions/" + i0+"/sessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate238, instancePath+"/sessions/" + i0+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate235, instancePath, message19);
+return fail(validate238, instancePath+"/sessions/" + i0+"/sessionId", message2);
 }
 }
-validate235.errors = vErrors;
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate238, instancePath+"/sessions/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate238, instancePath+"/sessions/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.agent !== undefined){
+if(typeof data1.agent !== "string"){
+return fail(validate238, instancePath+"/sessions/" + i0+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data1.updatedAt !== undefined){
+let data6 = data1.updatedAt;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate238, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.deletedAt !== undefined){
+let data7 = data1.deletedAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate238, instancePath+"/sessions/" + i0+"/deletedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.purgeAt !== undefined){
+let data8 = data1.purgeAt;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate238, instancePath+"/sessions/" + i0+"/purgeAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate238, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate238, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate238, instancePath+"/more", message7);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate238, instancePath, message6);
+}
+}
+validate238.errors = vErrors;
 return errors === 0;
 }
 
+const check141 = validate239;
+const schema174 = {"type":"object","$id":"check141","properties":{}};
 
-function validate233(data, instancePath=""){
+function validate239(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
-return lacks(validate233, instancePath, missing0);
-}
-else {
-if(data.revision !== undefined){
-let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate233, instancePath+"/revision", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate233, instancePath+"/revision", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate233, instancePath+"/revision", message13);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate239, instancePath, message6);
 }
 }
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate233, instancePath+"/writer", message3);
-}
-}
-else {
-return fail(validate233, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate233, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate113(data.attachments, instancePath+"/attachments"))){
-return failAs(validate233, validate113);
-}
-}
-else {
-}
-{
-if(data.setAside !== undefined){
-if(!(validate235(data.setAside, instancePath+"/setAside"))){
-return failAs(validate233, validate235);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate233, instancePath, message6);
-}
-}
-validate233.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
+const check142 = validate240;
+const schema175 = {"type":"object","$id":"check142","properties":{}};
 
-function validate232(data, instancePath=""){
+function validate240(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
-return lacks(validate232, instancePath, missing0);
-}
-else {
-if(data.draft !== undefined){
-if(!(validate233(data.draft, instancePath+"/draft"))){
-return failAs(validate232, validate233);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate240, instancePath, message6);
 }
 }
-}
-}
-else {
-return fail(validate232, instancePath, message6);
-}
-}
-validate232.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-const check138 = validate241;
-const schema173 = {"type":"object","required":["status","draft"],"$id":"check138","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part26"}}};
+const check143 = validate241;
+const schema176 = {"type":"object","required":["text","hidden","done","total"],"$id":"check143","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate241(data, instancePath=""){
 let vErrors = null;
@@ -12421,28 +13078,90 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
+if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
 return lacks(validate241, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate241, instancePath+"/status", message2);
-}
-if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-return fail(validate241, instancePath+"/status", message10);
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate241, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
-if(data.draft !== undefined){
-if(!(validate233(data.draft, instancePath+"/draft"))){
-return failAs(validate241, validate233);
+if(data.cursor !== undefined){
+if(!(validate93(data.cursor, instancePath+"/cursor"))){
+return failAs(validate241, validate93);
 }
 }
 else {
+}
+{
+if(data.hidden !== undefined){
+let data2 = data.hidden;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate241, instancePath+"/hidden", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate241, instancePath+"/hidden", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate241, instancePath+"/hidden", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.done !== undefined){
+let data3 = data.done;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate241, instancePath+"/done", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate241, instancePath+"/done", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate241, instancePath+"/done", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.total !== undefined){
+let data4 = data.total;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate241, instancePath+"/total", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate241, instancePath+"/total", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate241, instancePath+"/total", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -12455,8 +13174,8 @@ validate241.errors = vErrors;
 return errors === 0;
 }
 
-const check139 = validate243;
-const schema174 = {"type":"object","required":["received"],"$id":"check139","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+const check144 = validate243;
+const schema177 = {"type":"object","required":["received","lines"],"$id":"check144","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
 
 function validate243(data, instancePath=""){
 let vErrors = null;
@@ -12464,7 +13183,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.received === undefined) && (missing0 = "received")){
+if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
 return lacks(validate243, instancePath, missing0);
 }
 else {
@@ -12489,20 +13208,34 @@ return fail(validate243, instancePath+"/received", message13);
 else {
 }
 {
-if(data.blob !== undefined){
-let data1 = data.blob;
+if(data.lines !== undefined){
+let data1 = data.lines;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate243, instancePath+"/lines", message11);
+}
 {
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-return fail(validate243, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate243, instancePath+"/lines", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate243, instancePath+"/lines", message13);
+}
+}
+}
 }
 }
 else {
-return fail(validate243, instancePath+"/blob", message2);
 }
+{
+if(data.sessions !== undefined){
+if(!(validate177(data.sessions, instancePath+"/sessions"))){
+return failAs(validate243, validate177);
 }
 }
 else {
+}
 }
 }
 }
@@ -12515,60 +13248,8 @@ validate243.errors = vErrors;
 return errors === 0;
 }
 
-const check140 = validate244;
-const schema175 = {"type":"object","required":["data","size"],"$id":"check140","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate244(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate244, instancePath, missing0);
-}
-else {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate244, instancePath+"/data", message2);
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data1 = data.size;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate244, instancePath+"/size", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate244, instancePath+"/size", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate244, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate244, instancePath, message6);
-}
-}
-validate244.errors = vErrors;
-return errors === 0;
-}
-
-const check141 = validate245;
-const schema176 = {"type":"object","$id":"check141","properties":{}};
+const check145 = validate245;
+const schema178 = {"type":"object","$id":"check145","properties":{}};
 
 function validate245(data, instancePath=""){
 let vErrors = null;
@@ -12582,8 +13263,8 @@ validate245.errors = vErrors;
 return errors === 0;
 }
 
-const check142 = validate246;
-const schema177 = {"type":"object","required":["results","more","waiting"],"$id":"check142","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check146 = validate246;
+const schema179 = {"type":"object","required":["status","queued"],"$id":"check146","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate246(data, instancePath=""){
 let vErrors = null;
@@ -12591,318 +13272,41 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
 return lacks(validate246, instancePath, missing0);
 }
 else {
-if(data.results !== undefined){
-let data0 = data.results;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-return lacks(validate246, instancePath+"/results/" + i0, missing1);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate246, instancePath+"/status", message2);
 }
-else {
-if(data1.target !== undefined){
-let data2 = data1.target;
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing2;
-if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-return lacks(validate246, instancePath+"/results/" + i0+"/target", missing2);
-}
-else {
-if(data2.sessionId !== undefined){
-let data3 = data2.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate246, instancePath+"/results/" + i0+"/target/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate246, instancePath+"/results/" + i0+"/target/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results/" + i0+"/target/sessionId", message2);
-}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate246, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data2.turn !== undefined){
-let data4 = data2.turn;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate246, instancePath+"/results/" + i0+"/target/turn", message11);
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate246, instancePath+"/queued", message11);
 }
 {
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate246, instancePath+"/results/" + i0+"/target/turn", message12);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate246, instancePath+"/queued", message12);
 }
 else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate246, instancePath+"/results/" + i0+"/target/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.item !== undefined){
-if(typeof data2.item !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/target/item", message2);
-}
-}
-else {
-}
-{
-if(data2.at !== undefined){
-let data6 = data2.at;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate246, instancePath+"/results/" + i0+"/target/at", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate246, instancePath+"/results/" + i0+"/target/at", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate246, instancePath+"/results/" + i0+"/target/at", message13);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate246, instancePath+"/queued", message13);
 }
 }
 }
 }
 }
 else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results/" + i0+"/target", message6);
-}
-}
-}
-else {
-}
-{
-if(data1.kind !== undefined){
-let data7 = data1.kind;
-if(typeof data7 !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/kind", message2);
-}
-if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-return fail(validate246, instancePath+"/results/" + i0+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.ts !== undefined){
-let data10 = data1.ts;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate246, instancePath+"/results/" + i0+"/ts", message0);
-}
-}
-else {
-}
-{
-if(data1.snippet !== undefined){
-let data11 = data1.snippet;
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing3;
-if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-return lacks(validate246, instancePath+"/results/" + i0+"/snippet", missing3);
-}
-else {
-if(data11.text !== undefined){
-if(typeof data11.text !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/text", message2);
-}
-}
-else {
-}
-{
-if(data11.ranges !== undefined){
-let data13 = data11.ranges;
-{
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-{
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-let missing4;
-if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-return lacks(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
-}
-else {
-if(data14.start !== undefined){
-let data15 = data14.start;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
-}
-{
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9007199254740991 || isNaN(data15)){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
-}
-else {
-if(data15 < 0 || isNaN(data15)){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data14.end !== undefined){
-let data16 = data14.end;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
-}
-{
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
-}
-else {
-if(data16 < 0 || isNaN(data16)){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results/" + i0+"/snippet", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate246, instancePath+"/more", message7);
-}
-}
-else {
-}
-{
-if(data.waiting !== undefined){
-let data18 = data.waiting;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate246, instancePath+"/waiting", message11);
-}
-{
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate246, instancePath+"/waiting", message12);
-}
-else {
-if(data18 < 0 || isNaN(data18)){
-return fail(validate246, instancePath+"/waiting", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-return fail(validate246, instancePath+"/error", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate246, validate24);
-}
-}
-else {
-}
-}
-}
 }
 }
 }
@@ -12915,64 +13319,29 @@ validate246.errors = vErrors;
 return errors === 0;
 }
 
-const check143 = validate248;
-const schema178 = {"type":"object","required":["sessions","documents"],"$id":"check143","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check147 = validate247;
+const schema180 = {"type":"object","$id":"check147","properties":{}};
+
+function validate247(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate247, instancePath, message6);
+}
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+
+const check148 = validate248;
+const schema181 = {"type":"object","$id":"check148","properties":{}};
 
 function validate248(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-return lacks(validate248, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate248, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate248, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate248, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.documents !== undefined){
-let data1 = data.documents;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate248, instancePath+"/documents", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate248, instancePath+"/documents", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate248, instancePath+"/documents", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate248, instancePath, message6);
 }
 }
@@ -12980,220 +13349,14 @@ validate248.errors = vErrors;
 return errors === 0;
 }
 
-const check144 = validate249;
-const schema179 = {"type":"object","$id":"check144","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+const check149 = validate249;
+const schema182 = {"type":"object","$id":"check149","properties":{}};
 
 function validate249(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trouble !== undefined){
-let data0 = data.trouble;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-return lacks(validate249, instancePath+"/trouble", missing0);
-}
-else {
-if(data0.reason !== undefined){
-let data1 = data0.reason;
-if(typeof data1 !== "string"){
-return fail(validate249, instancePath+"/trouble/reason", message2);
-}
-if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-return fail(validate249, instancePath+"/trouble/reason", message10);
-}
-}
-else {
-}
-{
-if(data0.message !== undefined){
-if(typeof data0.message !== "string"){
-return fail(validate249, instancePath+"/trouble/message", message2);
-}
-}
-else {
-}
-{
-if(data0.wording !== undefined){
-if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
-return failAs(validate249, validate24);
-}
-}
-else {
-}
-{
-if(data0.since !== undefined){
-let data4 = data0.since;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate249, instancePath+"/trouble/since", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate249, instancePath+"/trouble", message6);
-}
-}
-}
-else {
-}
-{
-if(data.salvage !== undefined){
-let data5 = data.salvage;
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-return lacks(validate249, instancePath+"/salvage", missing1);
-}
-else {
-if(data5.kept !== undefined){
-if(typeof data5.kept !== "string"){
-return fail(validate249, instancePath+"/salvage/kept", message2);
-}
-}
-else {
-}
-{
-if(data5.bytes !== undefined){
-let data7 = data5.bytes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate249, instancePath+"/salvage/bytes", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate249, instancePath+"/salvage/bytes", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate249, instancePath+"/salvage/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.sessions !== undefined){
-let data8 = data5.sessions;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate249, instancePath+"/salvage/sessions", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate249, instancePath+"/salvage/sessions", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate249, instancePath+"/salvage/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.harmed !== undefined){
-let data9 = data5.harmed;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate249, instancePath+"/salvage/harmed", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate249, instancePath+"/salvage/harmed", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate249, instancePath+"/salvage/harmed", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostEvents !== undefined){
-let data10 = data5.lostEvents;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate249, instancePath+"/salvage/lostEvents", message11);
-}
-{
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate249, instancePath+"/salvage/lostEvents", message12);
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-return fail(validate249, instancePath+"/salvage/lostEvents", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostDrafts !== undefined){
-let data11 = data5.lostDrafts;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate249, instancePath+"/salvage/lostDrafts", message11);
-}
-{
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate249, instancePath+"/salvage/lostDrafts", message12);
-}
-else {
-if(data11 < 0 || isNaN(data11)){
-return fail(validate249, instancePath+"/salvage/lostDrafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.at !== undefined){
-let data12 = data5.at;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-return fail(validate249, instancePath+"/salvage/at", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate249, instancePath+"/salvage", message6);
-}
-}
-}
-else {
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate249, instancePath, message6);
 }
 }
@@ -13201,9 +13364,51 @@ validate249.errors = vErrors;
 return errors === 0;
 }
 
-const check145 = validate251;
-const schema180 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check145","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part29"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema181 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part29"};
+const check150 = validate250;
+const schema183 = {"type":"object","required":["stopped"],"$id":"check150","properties":{"stopped":{"type":"boolean"}}};
+
+function validate250(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate250, instancePath, missing0);
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate250, instancePath+"/stopped", message7);
+}
+}
+}
+}
+else {
+return fail(validate250, instancePath, message6);
+}
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+
+const check151 = validate251;
+const schema184 = {"type":"object","$id":"check151","properties":{}};
+
+function validate251(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate251, instancePath, message6);
+}
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+
+const check152 = validate252;
+const schema185 = {"type":"object","required":["stopped"],"$id":"check152","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
 
 function validate252(data, instancePath=""){
 let vErrors = null;
@@ -13211,116 +13416,84 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
+if((data.stopped === undefined) && (missing0 = "stopped")){
 return lacks(validate252, instancePath, missing0);
 }
 else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate252, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate252, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate252, instancePath+"/sessions", message13);
-}
-}
-}
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate252, instancePath+"/stopped", message7);
 }
 }
 else {
 }
 {
-if(data.turns !== undefined){
-let data1 = data.turns;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate252, instancePath+"/turns", message11);
-}
+if(data.others !== undefined){
+let data1 = data.others;
 {
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate252, instancePath+"/turns", message12);
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
+return lacks(validate252, instancePath+"/others/" + i0, missing1);
 }
 else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate252, instancePath+"/turns", message13);
+if(data2.sessionId !== undefined){
+let data3 = data2.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate252, instancePath+"/others/" + i0+"/sessionId", message3);
 }
-}
+else {
+if(data3.length < 1){
+return fail(validate252, instancePath+"/others/" + i0+"/sessionId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.events !== undefined){
-let data2 = data.events;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate252, instancePath+"/events", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate252, instancePath+"/events", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate252, instancePath+"/events", message13);
-}
-}
+return fail(validate252, instancePath+"/others/" + i0+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.deleted !== undefined){
-let data3 = data.deleted;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate252, instancePath+"/deleted", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate252, instancePath+"/deleted", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate252, instancePath+"/deleted", message13);
-}
-}
-}
+if(data2.title !== undefined){
+if(typeof data2.title !== "string"){
+return fail(validate252, instancePath+"/others/" + i0+"/title", message2);
 }
 }
 else {
 }
 {
-if(data.damaged !== undefined){
-let data4 = data.damaged;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate252, instancePath+"/damaged", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate252, instancePath+"/damaged", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate252, instancePath+"/damaged", message13);
-}
-}
-}
+if(data2.running !== undefined){
+if(typeof data2.running !== "boolean"){
+return fail(validate252, instancePath+"/others/" + i0+"/running", message7);
 }
 }
 else {
 }
 }
 }
+}
+}
+else {
+return fail(validate252, instancePath+"/others/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate252, instancePath+"/others", message19);
+}
+}
+}
+else {
 }
 }
 }
@@ -13333,670 +13506,11 @@ validate252.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate251(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-return lacks(validate251, instancePath, missing0);
-}
-else {
-if(data.parts !== undefined){
-let data0 = data.parts;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-return lacks(validate251, instancePath+"/parts", missing1);
-}
-else {
-if(data0.log !== undefined){
-let data1 = data0.log;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate251, instancePath+"/parts/log", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate251, instancePath+"/parts/log", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate251, instancePath+"/parts/log", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.search !== undefined){
-let data2 = data0.search;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate251, instancePath+"/parts/search", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate251, instancePath+"/parts/search", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate251, instancePath+"/parts/search", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.blobs !== undefined){
-let data3 = data0.blobs;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate251, instancePath+"/parts/blobs", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate251, instancePath+"/parts/blobs", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate251, instancePath+"/parts/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.other !== undefined){
-let data4 = data0.other;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate251, instancePath+"/parts/other", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate251, instancePath+"/parts/other", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate251, instancePath+"/parts/other", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.free !== undefined){
-let data5 = data0.free;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate251, instancePath+"/parts/free", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate251, instancePath+"/parts/free", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate251, instancePath+"/parts/free", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.waiting !== undefined){
-let data6 = data0.waiting;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate251, instancePath+"/parts/waiting", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate251, instancePath+"/parts/waiting", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate251, instancePath+"/parts/waiting", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.damaged !== undefined){
-let data7 = data0.damaged;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate251, instancePath+"/parts/damaged", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate251, instancePath+"/parts/damaged", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate251, instancePath+"/parts/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.hubLogs !== undefined){
-let data8 = data0.hubLogs;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate251, instancePath+"/parts/hubLogs", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate251, instancePath+"/parts/hubLogs", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate251, instancePath+"/parts/hubLogs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath+"/parts", message6);
-}
-}
-}
-else {
-}
-{
-if(data.counts !== undefined){
-if(!(validate252(data.counts, instancePath+"/counts"))){
-return failAs(validate251, validate252);
-}
-}
-else {
-}
-{
-if(data.damagedFiles !== undefined){
-let data10 = data.damagedFiles;
-{
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing2;
-if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-return lacks(validate251, instancePath+"/damagedFiles/" + i0, missing2);
-}
-else {
-if(data11.path !== undefined){
-if(typeof data11.path !== "string"){
-return fail(validate251, instancePath+"/damagedFiles/" + i0+"/path", message2);
-}
-}
-else {
-}
-{
-if(data11.bytes !== undefined){
-let data13 = data11.bytes;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-return fail(validate251, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
-}
-{
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-return fail(validate251, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
-}
-else {
-if(data13 < 0 || isNaN(data13)){
-return fail(validate251, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath+"/damagedFiles/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath+"/damagedFiles", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath, message6);
-}
-}
-validate251.errors = vErrors;
-return errors === 0;
-}
-
-const check146 = validate254;
-const schema182 = {"type":"object","required":["more","report"],"$id":"check146","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part29"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
-
-function validate254(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-return lacks(validate254, instancePath, missing0);
-}
-else {
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate254, instancePath+"/more", message7);
-}
-}
-else {
-}
-{
-if(data.left !== undefined){
-let data1 = data.left;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate254, instancePath+"/left", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate254, instancePath+"/left", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate254, instancePath+"/left", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.report !== undefined){
-let data2 = data.report;
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-return lacks(validate254, instancePath+"/report", missing1);
-}
-else {
-if(data2.counts !== undefined){
-if(!(validate252(data2.counts, instancePath+"/report/counts"))){
-return failAs(validate254, validate252);
-}
-}
-else {
-}
-{
-if(data2.problems !== undefined){
-let data4 = data2.problems;
-{
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-return fail(validate254, instancePath+"/report/problems/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate254, instancePath+"/report/problems", message19);
-}
-}
-}
-else {
-}
-{
-if(data2.purged !== undefined){
-let data6 = data2.purged;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate254, instancePath+"/report/purged", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate254, instancePath+"/report/purged", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate254, instancePath+"/report/purged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.indexed !== undefined){
-let data7 = data2.indexed;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate254, instancePath+"/report/indexed", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate254, instancePath+"/report/indexed", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate254, instancePath+"/report/indexed", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.documents !== undefined){
-let data8 = data2.documents;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate254, instancePath+"/report/documents", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate254, instancePath+"/report/documents", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate254, instancePath+"/report/documents", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.blobsRemoved !== undefined){
-let data9 = data2.blobsRemoved;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate254, instancePath+"/report/blobsRemoved", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate254, instancePath+"/report/blobsRemoved", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate254, instancePath+"/report/blobsRemoved", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.freedBytes !== undefined){
-let data10 = data2.freedBytes;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate254, instancePath+"/report/freedBytes", message11);
-}
-{
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate254, instancePath+"/report/freedBytes", message12);
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-return fail(validate254, instancePath+"/report/freedBytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.held !== undefined){
-if(typeof data2.held !== "boolean"){
-return fail(validate254, instancePath+"/report/held", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate254, instancePath+"/report", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate254, instancePath, message6);
-}
-}
-validate254.errors = vErrors;
-return errors === 0;
-}
-
-const check147 = validate256;
-const schema183 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check147","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
-
-function validate256(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-return lacks(validate256, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate256, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate256, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate256, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data1 = data.deleted;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate256, instancePath+"/deleted", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate256, instancePath+"/deleted", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate256, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.drafts !== undefined){
-let data2 = data.drafts;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate256, instancePath+"/drafts", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate256, instancePath+"/drafts", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate256, instancePath+"/drafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.folders !== undefined){
-let data3 = data.folders;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate256, instancePath+"/folders", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate256, instancePath+"/folders", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate256, instancePath+"/folders", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.bytes !== undefined){
-let data4 = data.bytes;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate256, instancePath+"/bytes", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate256, instancePath+"/bytes", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate256, instancePath+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.logFiles !== undefined){
-let data5 = data.logFiles;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate256, instancePath+"/logFiles", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate256, instancePath+"/logFiles", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate256, instancePath+"/logFiles", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.held !== undefined){
-if(typeof data.held !== "boolean"){
-return fail(validate256, instancePath+"/held", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate256, instancePath, message6);
-}
-}
-validate256.errors = vErrors;
-return errors === 0;
-}
-
-const check148 = validate257;
-const schema184 = {"type":"object","required":["status"],"$id":"check148","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+const check153 = validate253;
+const schema186 = {"type":"object","required":["draft"],"$id":"check153","properties":{"draft":{"$ref":"part27"}}};
+const schema187 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part28"}},"$id":"part27"};
+const schema188 = {"type":"array","items":{"$ref":"part29"},"$id":"part28"};
+const schema189 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part29"};
 
 function validate257(data, instancePath=""){
 let vErrors = null;
@@ -14004,75 +13518,72 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.status === undefined) && (missing0 = "status")){
+if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
 return lacks(validate257, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate257, instancePath+"/status", message2);
+if(data.asideId !== undefined){
+let data0 = data.asideId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate257, instancePath+"/asideId", message3);
 }
-if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
-return fail(validate257, instancePath+"/status", message10);
+else {
+if(data0.length < 1){
+return fail(validate257, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate257, instancePath+"/asideId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.sessionId !== undefined){
-let data1 = data.sessionId;
+if(data.writer !== undefined){
+let data1 = data.writer;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate257, instancePath+"/sessionId", message3);
+return fail(validate257, instancePath+"/writer", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate257, instancePath+"/sessionId", message4);
+return fail(validate257, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate257, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.retryCount !== undefined){
-let data2 = data.retryCount;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate257, instancePath+"/retryCount", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate257, instancePath+"/retryCount", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate257, instancePath+"/retryCount", message13);
-}
-}
+return fail(validate257, instancePath+"/writer", message2);
 }
 }
 }
 else {
 }
 {
-if(data.lastError !== undefined){
-if(typeof data.lastError !== "string"){
-return fail(validate257, instancePath+"/lastError", message2);
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate257, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
-if(data.gapDetected !== undefined){
-if(typeof data.gapDetected !== "boolean"){
-return fail(validate257, instancePath+"/gapDetected", message7);
+if(data.attachments !== undefined){
+if(!(validate121(data.attachments, instancePath+"/attachments"))){
+return failAs(validate257, validate121);
+}
+}
+else {
+}
+{
+if(data.setAsideAt !== undefined){
+let data4 = data.setAsideAt;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate257, instancePath+"/setAsideAt", message0);
 }
 }
 else {
@@ -14091,172 +13602,94 @@ validate257.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate258;
-const schema185 = {"type":"object","required":["sessions"],"$id":"check149","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate258(data, instancePath=""){
+function validate256(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessions === undefined) && (missing0 = "sessions")){
-return lacks(validate258, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-if(!(validate148(data.sessions, instancePath+"/sessions"))){
-return failAs(validate258, validate148);
-}
-}
-else {
-}
-{
-if(data.removed !== undefined){
-let data1 = data.removed;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
+if(Array.isArray(data)){
+const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate258, instancePath+"/removed/" + i0, message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate258, instancePath+"/removed/" + i0, message4);
+if(!(validate257(data[i0], instancePath+"/" + i0))){
+return failAs(validate256, validate257);
 }
 }
 }
 else {
-return fail(validate258, instancePath+"/removed/" + i0, message2);
+return fail(validate256, instancePath, message19);
 }
 }
-}
-}
-else {
-return fail(validate258, instancePath+"/removed", message19);
-}
-}
-}
-else {
-}
-{
-if(data.activeSessionId !== undefined){
-let data3 = data.activeSessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate258, instancePath+"/activeSessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate258, instancePath+"/activeSessionId", message4);
-}
-}
-}
-else {
-return fail(validate258, instancePath+"/activeSessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.running !== undefined){
-let data4 = data.running;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate258, instancePath+"/running", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate258, instancePath+"/running", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate258, instancePath+"/running", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.pendingPermissions !== undefined){
-let data5 = data.pendingPermissions;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate258, instancePath+"/pendingPermissions", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate258, instancePath+"/pendingPermissions", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate258, instancePath+"/pendingPermissions", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate258, instancePath, message6);
-}
-}
-validate258.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-const check150 = validate260;
-const schema186 = {"type":"object","required":["sessionId","events"],"$id":"check150","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
 
-function validate260(data, instancePath=""){
+function validate254(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate260, instancePath, missing0);
+if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+return lacks(validate254, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate260, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate260, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate260, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate254, instancePath+"/revision", message11);
 }
 {
-if(data.events !== undefined){
-if(!(validate133(data.events, instancePath+"/events"))){
-return failAs(validate260, validate133);
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate254, instancePath+"/revision", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate254, instancePath+"/revision", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate254, instancePath+"/writer", message3);
+}
+}
+else {
+return fail(validate254, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate254, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate121(data.attachments, instancePath+"/attachments"))){
+return failAs(validate254, validate121);
+}
+}
+else {
+}
+{
+if(data.setAside !== undefined){
+if(!(validate256(data.setAside, instancePath+"/setAside"))){
+return failAs(validate254, validate256);
 }
 }
 else {
@@ -14264,22 +13697,79 @@ else {
 }
 }
 }
+}
+}
+}
 else {
-return fail(validate260, instancePath, message6);
+return fail(validate254, instancePath, message6);
 }
 }
-validate260.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-const check151 = validate262;
-const schema187 = {"type":"object","$id":"check151","properties":{}};
+
+function validate253(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.draft === undefined) && (missing0 = "draft")){
+return lacks(validate253, instancePath, missing0);
+}
+else {
+if(data.draft !== undefined){
+if(!(validate254(data.draft, instancePath+"/draft"))){
+return failAs(validate253, validate254);
+}
+}
+}
+}
+else {
+return fail(validate253, instancePath, message6);
+}
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+
+const check154 = validate262;
+const schema190 = {"type":"object","required":["status","draft"],"$id":"check154","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part27"}}};
 
 function validate262(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
+return lacks(validate262, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate262, instancePath+"/status", message2);
+}
+if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
+return fail(validate262, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate254(data.draft, instancePath+"/draft"))){
+return failAs(validate262, validate254);
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate262, instancePath, message6);
 }
 }
@@ -14287,36 +13777,68 @@ validate262.errors = vErrors;
 return errors === 0;
 }
 
-const check152 = validate263;
-const schema188 = {"type":"object","required":["folders"],"$id":"check152","properties":{"folders":{"$ref":"part24"}}};
+const check155 = validate264;
+const schema191 = {"type":"object","required":["received"],"$id":"check155","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
 
-function validate263(data, instancePath=""){
+function validate264(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate263, instancePath, missing0);
+if((data.received === undefined) && (missing0 = "received")){
+return lacks(validate264, instancePath, missing0);
 }
 else {
-if(data.folders !== undefined){
-if(!(validate175(data.folders, instancePath+"/folders"))){
-return failAs(validate263, validate175);
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate264, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate264, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate264, instancePath+"/received", message13);
+}
 }
 }
 }
 }
 else {
-return fail(validate263, instancePath, message6);
+}
+{
+if(data.blob !== undefined){
+let data1 = data.blob;
+{
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+return fail(validate264, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
-validate263.errors = vErrors;
+else {
+return fail(validate264, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate264, instancePath, message6);
+}
+}
+validate264.errors = vErrors;
 return errors === 0;
 }
 
-const check153 = validate265;
-const schema189 = {"type":"object","required":["windows"],"$id":"check153","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check156 = validate265;
+const schema192 = {"type":"object","required":["data","size"],"$id":"check156","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate265(data, instancePath=""){
 let vErrors = null;
@@ -14324,26 +13846,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
+if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
 return lacks(validate265, instancePath, missing0);
 }
 else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate265, instancePath+"/windows", message11);
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate265, instancePath+"/data", message2);
 }
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate265, instancePath+"/windows", message12);
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate265, instancePath+"/windows", message13);
+}
+{
+if(data.size !== undefined){
+let data1 = data.size;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate265, instancePath+"/size", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate265, instancePath+"/size", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate265, instancePath+"/size", message13);
 }
 }
 }
+}
+}
+else {
 }
 }
 }
@@ -14356,64 +13889,14 @@ validate265.errors = vErrors;
 return errors === 0;
 }
 
-const check154 = validate266;
-const schema190 = {"type":"object","required":["requestId","method","params"],"$id":"check154","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+const check157 = validate266;
+const schema193 = {"type":"object","$id":"check157","properties":{}};
 
 function validate266(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
-return lacks(validate266, instancePath, missing0);
-}
-else {
-if(data.requestId !== undefined){
-let data0 = data.requestId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate266, instancePath+"/requestId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate266, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate266, instancePath+"/requestId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.method !== undefined){
-let data1 = data.method;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate266, instancePath+"/method", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate266, instancePath+"/method", message4);
-}
-}
-}
-else {
-return fail(validate266, instancePath+"/method", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate266, instancePath, message6);
 }
 }
@@ -14421,8 +13904,8 @@ validate266.errors = vErrors;
 return errors === 0;
 }
 
-const check155 = validate267;
-const schema191 = {"type":"object","required":["sessionId","draft"],"$id":"check155","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part26"}}};
+const check158 = validate267;
+const schema194 = {"type":"object","required":["results","more","waiting"],"$id":"check158","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate267(data, instancePath=""){
 let vErrors = null;
@@ -14430,37 +13913,318 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
+if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
 return lacks(validate267, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.results !== undefined){
+let data0 = data.results;
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate267, instancePath+"/sessionId", message3);
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
+return lacks(validate267, instancePath+"/results/" + i0, missing1);
 }
 else {
-if(data0.length < 1){
-return fail(validate267, instancePath+"/sessionId", message4);
+if(data1.target !== undefined){
+let data2 = data1.target;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if((data2.sessionId === undefined) && (missing2 = "sessionId")){
+return lacks(validate267, instancePath+"/results/" + i0+"/target", missing2);
+}
+else {
+if(data2.sessionId !== undefined){
+let data3 = data2.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate267, instancePath+"/results/" + i0+"/target/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate267, instancePath+"/results/" + i0+"/target/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate267, instancePath+"/sessionId", message2);
+return fail(validate267, instancePath+"/results/" + i0+"/target/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.draft !== undefined){
-if(!(validate233(data.draft, instancePath+"/draft"))){
-return failAs(validate267, validate233);
+if(data2.turn !== undefined){
+let data4 = data2.turn;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate267, instancePath+"/results/" + i0+"/target/turn", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate267, instancePath+"/results/" + i0+"/target/turn", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate267, instancePath+"/results/" + i0+"/target/turn", message13);
+}
+}
+}
 }
 }
 else {
+}
+{
+if(data2.item !== undefined){
+if(typeof data2.item !== "string"){
+return fail(validate267, instancePath+"/results/" + i0+"/target/item", message2);
+}
+}
+else {
+}
+{
+if(data2.at !== undefined){
+let data6 = data2.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate267, instancePath+"/results/" + i0+"/target/at", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate267, instancePath+"/results/" + i0+"/target/at", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate267, instancePath+"/results/" + i0+"/target/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate267, instancePath+"/results/" + i0+"/target", message6);
+}
+}
+}
+else {
+}
+{
+if(data1.kind !== undefined){
+let data7 = data1.kind;
+if(typeof data7 !== "string"){
+return fail(validate267, instancePath+"/results/" + i0+"/kind", message2);
+}
+if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
+return fail(validate267, instancePath+"/results/" + i0+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate267, instancePath+"/results/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate267, instancePath+"/results/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.ts !== undefined){
+let data10 = data1.ts;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+return fail(validate267, instancePath+"/results/" + i0+"/ts", message0);
+}
+}
+else {
+}
+{
+if(data1.snippet !== undefined){
+let data11 = data1.snippet;
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing3;
+if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
+return lacks(validate267, instancePath+"/results/" + i0+"/snippet", missing3);
+}
+else {
+if(data11.text !== undefined){
+if(typeof data11.text !== "string"){
+return fail(validate267, instancePath+"/results/" + i0+"/snippet/text", message2);
+}
+}
+else {
+}
+{
+if(data11.ranges !== undefined){
+let data13 = data11.ranges;
+{
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+{
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing4;
+if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
+return lacks(validate267, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
+}
+else {
+if(data14.start !== undefined){
+let data15 = data14.start;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+return fail(validate267, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
+}
+{
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+return fail(validate267, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+return fail(validate267, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data14.end !== undefined){
+let data16 = data14.end;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+return fail(validate267, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
+}
+{
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+return fail(validate267, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+return fail(validate267, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate267, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate267, instancePath+"/results/" + i0+"/snippet/ranges", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate267, instancePath+"/results/" + i0+"/snippet", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate267, instancePath+"/results/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate267, instancePath+"/results", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate267, instancePath+"/more", message7);
+}
+}
+else {
+}
+{
+if(data.waiting !== undefined){
+let data18 = data.waiting;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+return fail(validate267, instancePath+"/waiting", message11);
+}
+{
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9007199254740991 || isNaN(data18)){
+return fail(validate267, instancePath+"/waiting", message12);
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+return fail(validate267, instancePath+"/waiting", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+return fail(validate267, instancePath+"/error", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate267, validate24);
+}
+}
+else {
+}
+}
+}
 }
 }
 }
@@ -14473,8 +14237,8 @@ validate267.errors = vErrors;
 return errors === 0;
 }
 
-const check156 = validate269;
-const schema192 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check156","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check159 = validate269;
+const schema195 = {"type":"object","required":["sessions","documents"],"$id":"check159","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate269(data, instancePath=""){
 let vErrors = null;
@@ -14482,158 +14246,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
 return lacks(validate269, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate269, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate269, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate269, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate269, instancePath+"/sessions", message11);
 }
 {
-if(data.index !== undefined){
-let data1 = data.index;
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate269, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate269, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.documents !== undefined){
+let data1 = data.documents;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate269, instancePath+"/index", message11);
+return fail(validate269, instancePath+"/documents", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate269, instancePath+"/index", message12);
+return fail(validate269, instancePath+"/documents", message12);
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate269, instancePath+"/index", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.from !== undefined){
-let data2 = data.from;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate269, instancePath+"/from", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate269, instancePath+"/from", message12);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate269, instancePath+"/from", message25);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate269, instancePath+"/documents", message13);
 }
 }
 }
 }
 }
 else {
-}
-{
-if(data.id !== undefined){
-let data3 = data.id;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate269, instancePath+"/id", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate269, instancePath+"/id", message4);
-}
-}
-}
-else {
-return fail(validate269, instancePath+"/id", message2);
-}
-}
-}
-else {
-}
-{
-if(data.ts !== undefined){
-let data4 = data.ts;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate269, instancePath+"/ts", message0);
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data5 = data.turn;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate269, instancePath+"/turn", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate269, instancePath+"/turn", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate269, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.type !== undefined){
-let data6 = data.type;
-{
-if(typeof data6 === "string"){
-if(data6.length > 200){
-return fail(validate269, instancePath+"/type", message5);
-}
-else {
-if(data6.length < 1){
-return fail(validate269, instancePath+"/type", message4);
-}
-}
-}
-else {
-return fail(validate269, instancePath+"/type", message2);
-}
-}
-}
-else {
-}
-{
-if(data.payload !== undefined){
-let data7 = data.payload;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate269, instancePath+"/payload", message6);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -14646,43 +14302,216 @@ validate269.errors = vErrors;
 return errors === 0;
 }
 
-const check157 = validate270;
-const schema193 = {"type":"object","required":["folder","agent"],"$id":"check157","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
+const check160 = validate270;
+const schema196 = {"type":"object","$id":"check160","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
 function validate270(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.trouble !== undefined){
+let data0 = data.trouble;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate270, instancePath, missing0);
+if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
+return lacks(validate270, instancePath+"/trouble", missing0);
 }
 else {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate270, instancePath+"/folder", message2);
+if(data0.reason !== undefined){
+let data1 = data0.reason;
+if(typeof data1 !== "string"){
+return fail(validate270, instancePath+"/trouble/reason", message2);
 }
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate270, instancePath+"/agent", message2);
+if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
+return fail(validate270, instancePath+"/trouble/reason", message10);
 }
 }
 else {
 }
 {
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate270, instancePath+"/title", message2);
+if(data0.message !== undefined){
+if(typeof data0.message !== "string"){
+return fail(validate270, instancePath+"/trouble/message", message2);
+}
+}
+else {
+}
+{
+if(data0.wording !== undefined){
+if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
+return failAs(validate270, validate24);
+}
+}
+else {
+}
+{
+if(data0.since !== undefined){
+let data4 = data0.since;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate270, instancePath+"/trouble/since", message0);
 }
 }
 else {
 }
 }
+}
+}
+}
+}
+else {
+return fail(validate270, instancePath+"/trouble", message6);
+}
+}
+}
+else {
+}
+{
+if(data.salvage !== undefined){
+let data5 = data.salvage;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
+return lacks(validate270, instancePath+"/salvage", missing1);
+}
+else {
+if(data5.kept !== undefined){
+if(typeof data5.kept !== "string"){
+return fail(validate270, instancePath+"/salvage/kept", message2);
+}
+}
+else {
+}
+{
+if(data5.bytes !== undefined){
+let data7 = data5.bytes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate270, instancePath+"/salvage/bytes", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate270, instancePath+"/salvage/bytes", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate270, instancePath+"/salvage/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.sessions !== undefined){
+let data8 = data5.sessions;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate270, instancePath+"/salvage/sessions", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate270, instancePath+"/salvage/sessions", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate270, instancePath+"/salvage/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.harmed !== undefined){
+let data9 = data5.harmed;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate270, instancePath+"/salvage/harmed", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate270, instancePath+"/salvage/harmed", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate270, instancePath+"/salvage/harmed", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.lostEvents !== undefined){
+let data10 = data5.lostEvents;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate270, instancePath+"/salvage/lostEvents", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return fail(validate270, instancePath+"/salvage/lostEvents", message12);
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+return fail(validate270, instancePath+"/salvage/lostEvents", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.lostDrafts !== undefined){
+let data11 = data5.lostDrafts;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+return fail(validate270, instancePath+"/salvage/lostDrafts", message11);
+}
+{
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+return fail(validate270, instancePath+"/salvage/lostDrafts", message12);
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+return fail(validate270, instancePath+"/salvage/lostDrafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.at !== undefined){
+let data12 = data5.at;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+return fail(validate270, instancePath+"/salvage/at", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate270, instancePath+"/salvage", message6);
+}
+}
+}
+else {
 }
 }
 }
@@ -14694,42 +14523,120 @@ validate270.errors = vErrors;
 return errors === 0;
 }
 
-const check158 = validate271;
-const schema194 = {"type":"object","required":["title","by"],"$id":"check158","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+const check161 = validate272;
+const schema197 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check161","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part30"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema198 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part30"};
 
-function validate271(data, instancePath=""){
+function validate273(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-return lacks(validate271, instancePath, missing0);
+if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
+return lacks(validate273, instancePath, missing0);
 }
 else {
-if(data.title !== undefined){
-let data0 = data.title;
-{
-if(typeof data0 === "string"){
-if(data0.length > 500){
-return fail(validate271, instancePath+"/title", message30);
-}
-}
-else {
-return fail(validate271, instancePath+"/title", message2);
-}
-}
-}
-else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate273, instancePath+"/sessions", message11);
 }
 {
-if(data.by !== undefined){
-let data1 = data.by;
-if(typeof data1 !== "string"){
-return fail(validate271, instancePath+"/by", message2);
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate273, instancePath+"/sessions", message12);
 }
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-return fail(validate271, instancePath+"/by", message10);
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate273, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+let data1 = data.turns;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate273, instancePath+"/turns", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate273, instancePath+"/turns", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate273, instancePath+"/turns", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data2 = data.events;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate273, instancePath+"/events", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate273, instancePath+"/events", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate273, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.deleted !== undefined){
+let data3 = data.deleted;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate273, instancePath+"/deleted", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate273, instancePath+"/deleted", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate273, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.damaged !== undefined){
+let data4 = data.damaged;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate273, instancePath+"/damaged", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate273, instancePath+"/damaged", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate273, instancePath+"/damaged", message13);
+}
+}
+}
 }
 }
 else {
@@ -14737,16 +14644,17 @@ else {
 }
 }
 }
+}
+}
+}
 else {
-return fail(validate271, instancePath, message6);
+return fail(validate273, instancePath, message6);
 }
 }
-validate271.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
-const check159 = validate272;
-const schema195 = {"type":"object","required":["messageId","content"],"$id":"check159","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
 
 function validate272(data, instancePath=""){
 let vErrors = null;
@@ -14754,42 +14662,265 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
 return lacks(validate272, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.parts !== undefined){
+let data0 = data.parts;
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate272, instancePath+"/messageId", message3);
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
+return lacks(validate272, instancePath+"/parts", missing1);
 }
 else {
-if(data0.length < 1){
-return fail(validate272, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate272, instancePath+"/messageId", message2);
-}
-}
-}
-else {
+if(data0.log !== undefined){
+let data1 = data0.log;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate272, instancePath+"/parts/log", message11);
 }
 {
-if(data.content !== undefined){
-if(!(validate94(data.content, instancePath+"/content"))){
-return failAs(validate272, validate94);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate272, instancePath+"/parts/log", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate272, instancePath+"/parts/log", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.fromWindow !== undefined){
-if(typeof data.fromWindow !== "boolean"){
-return fail(validate272, instancePath+"/fromWindow", message7);
+if(data0.search !== undefined){
+let data2 = data0.search;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate272, instancePath+"/parts/search", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate272, instancePath+"/parts/search", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate272, instancePath+"/parts/search", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.blobs !== undefined){
+let data3 = data0.blobs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate272, instancePath+"/parts/blobs", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate272, instancePath+"/parts/blobs", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate272, instancePath+"/parts/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.other !== undefined){
+let data4 = data0.other;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate272, instancePath+"/parts/other", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate272, instancePath+"/parts/other", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate272, instancePath+"/parts/other", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.free !== undefined){
+let data5 = data0.free;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate272, instancePath+"/parts/free", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate272, instancePath+"/parts/free", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate272, instancePath+"/parts/free", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.waiting !== undefined){
+let data6 = data0.waiting;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate272, instancePath+"/parts/waiting", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate272, instancePath+"/parts/waiting", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate272, instancePath+"/parts/waiting", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.damaged !== undefined){
+let data7 = data0.damaged;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate272, instancePath+"/parts/damaged", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate272, instancePath+"/parts/damaged", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate272, instancePath+"/parts/damaged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.hubLogs !== undefined){
+let data8 = data0.hubLogs;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate272, instancePath+"/parts/hubLogs", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate272, instancePath+"/parts/hubLogs", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate272, instancePath+"/parts/hubLogs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate272, instancePath+"/parts", message6);
+}
+}
+}
+else {
+}
+{
+if(data.counts !== undefined){
+if(!(validate273(data.counts, instancePath+"/counts"))){
+return failAs(validate272, validate273);
+}
+}
+else {
+}
+{
+if(data.damagedFiles !== undefined){
+let data10 = data.damagedFiles;
+{
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
+return lacks(validate272, instancePath+"/damagedFiles/" + i0, missing2);
+}
+else {
+if(data11.path !== undefined){
+if(typeof data11.path !== "string"){
+return fail(validate272, instancePath+"/damagedFiles/" + i0+"/path", message2);
+}
+}
+else {
+}
+{
+if(data11.bytes !== undefined){
+let data13 = data11.bytes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+return fail(validate272, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
+}
+{
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+return fail(validate272, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+return fail(validate272, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate272, instancePath+"/damagedFiles/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate272, instancePath+"/damagedFiles", message19);
+}
 }
 }
 else {
@@ -14806,43 +14937,192 @@ validate272.errors = vErrors;
 return errors === 0;
 }
 
-const check160 = validate274;
-const schema196 = {"type":"object","required":["messageId","content"],"$id":"check160","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check162 = validate275;
+const schema199 = {"type":"object","required":["more","report"],"$id":"check162","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part30"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
 
-function validate274(data, instancePath=""){
+function validate275(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate274, instancePath, missing0);
+if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
+return lacks(validate275, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate274, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate274, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate274, instancePath+"/messageId", message2);
-}
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate275, instancePath+"/more", message7);
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate94(data.content, instancePath+"/content"))){
-return failAs(validate274, validate94);
+if(data.left !== undefined){
+let data1 = data.left;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate275, instancePath+"/left", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate275, instancePath+"/left", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate275, instancePath+"/left", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.report !== undefined){
+let data2 = data.report;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
+return lacks(validate275, instancePath+"/report", missing1);
+}
+else {
+if(data2.counts !== undefined){
+if(!(validate273(data2.counts, instancePath+"/report/counts"))){
+return failAs(validate275, validate273);
+}
+}
+else {
+}
+{
+if(data2.problems !== undefined){
+let data4 = data2.problems;
+{
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+return fail(validate275, instancePath+"/report/problems/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate275, instancePath+"/report/problems", message19);
+}
+}
+}
+else {
+}
+{
+if(data2.purged !== undefined){
+let data6 = data2.purged;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate275, instancePath+"/report/purged", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate275, instancePath+"/report/purged", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate275, instancePath+"/report/purged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.indexed !== undefined){
+let data7 = data2.indexed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate275, instancePath+"/report/indexed", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate275, instancePath+"/report/indexed", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate275, instancePath+"/report/indexed", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.documents !== undefined){
+let data8 = data2.documents;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate275, instancePath+"/report/documents", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate275, instancePath+"/report/documents", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate275, instancePath+"/report/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.blobsRemoved !== undefined){
+let data9 = data2.blobsRemoved;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate275, instancePath+"/report/blobsRemoved", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate275, instancePath+"/report/blobsRemoved", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate275, instancePath+"/report/blobsRemoved", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.freedBytes !== undefined){
+let data10 = data2.freedBytes;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate275, instancePath+"/report/freedBytes", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return fail(validate275, instancePath+"/report/freedBytes", message12);
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+return fail(validate275, instancePath+"/report/freedBytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.held !== undefined){
+if(typeof data2.held !== "boolean"){
+return fail(validate275, instancePath+"/report/held", message7);
 }
 }
 else {
@@ -14850,57 +15130,33 @@ else {
 }
 }
 }
+}
+}
+}
+}
+}
+}
 else {
-return fail(validate274, instancePath, message6);
+return fail(validate275, instancePath+"/report", message6);
 }
 }
-validate274.errors = vErrors;
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate275, instancePath, message6);
+}
+}
+validate275.errors = vErrors;
 return errors === 0;
 }
 
-const check161 = validate276;
-const schema197 = {"type":"object","required":["messageId"],"$id":"check161","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate276(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate276, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate276, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate276, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate276, instancePath+"/messageId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate276, instancePath, message6);
-}
-}
-validate276.errors = vErrors;
-return errors === 0;
-}
-
-const check162 = validate277;
-const schema198 = {"type":"object","required":["messageIds"],"$id":"check162","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check163 = validate277;
+const schema200 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check163","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
 
 function validate277(data, instancePath=""){
 let vErrors = null;
@@ -14908,36 +15164,146 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
+if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
 return lacks(validate277, instancePath, missing0);
 }
 else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate277, instancePath+"/sessions", message11);
+}
 {
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate277, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate277, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate277, instancePath+"/messageIds/" + i0, message3);
+if(data.deleted !== undefined){
+let data1 = data.deleted;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate277, instancePath+"/deleted", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate277, instancePath+"/deleted", message12);
 }
 else {
-if(data1.length < 1){
-return fail(validate277, instancePath+"/messageIds/" + i0, message4);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate277, instancePath+"/deleted", message13);
 }
-}
-}
-else {
-return fail(validate277, instancePath+"/messageIds/" + i0, message2);
 }
 }
 }
 }
 else {
-return fail(validate277, instancePath+"/messageIds", message19);
+}
+{
+if(data.drafts !== undefined){
+let data2 = data.drafts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate277, instancePath+"/drafts", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate277, instancePath+"/drafts", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate277, instancePath+"/drafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data3 = data.folders;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate277, instancePath+"/folders", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate277, instancePath+"/folders", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate277, instancePath+"/folders", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.bytes !== undefined){
+let data4 = data.bytes;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate277, instancePath+"/bytes", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate277, instancePath+"/bytes", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate277, instancePath+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.logFiles !== undefined){
+let data5 = data.logFiles;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate277, instancePath+"/logFiles", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate277, instancePath+"/logFiles", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate277, instancePath+"/logFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+return fail(validate277, instancePath+"/held", message7);
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 }
@@ -14951,8 +15317,8 @@ validate277.errors = vErrors;
 return errors === 0;
 }
 
-const check163 = validate278;
-const schema199 = {"type":"object","required":["messageId"],"$id":"check163","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check164 = validate278;
+const schema201 = {"type":"object","required":["status"],"$id":"check164","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
 
 function validate278(data, instancePath=""){
 let vErrors = null;
@@ -14960,25 +15326,80 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if((data.status === undefined) && (missing0 = "status")){
 return lacks(validate278, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate278, instancePath+"/status", message2);
+}
+if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
+return fail(validate278, instancePath+"/status", message10);
+}
+}
+else {
+}
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate278, instancePath+"/messageId", message3);
+if(data.sessionId !== undefined){
+let data1 = data.sessionId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate278, instancePath+"/sessionId", message3);
 }
 else {
-if(data0.length < 1){
-return fail(validate278, instancePath+"/messageId", message4);
+if(data1.length < 1){
+return fail(validate278, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate278, instancePath+"/messageId", message2);
+return fail(validate278, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.retryCount !== undefined){
+let data2 = data.retryCount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate278, instancePath+"/retryCount", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate278, instancePath+"/retryCount", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate278, instancePath+"/retryCount", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lastError !== undefined){
+if(typeof data.lastError !== "string"){
+return fail(validate278, instancePath+"/lastError", message2);
+}
+}
+else {
+}
+{
+if(data.gapDetected !== undefined){
+if(typeof data.gapDetected !== "boolean"){
+return fail(validate278, instancePath+"/gapDetected", message7);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -14992,8 +15413,8 @@ validate278.errors = vErrors;
 return errors === 0;
 }
 
-const check164 = validate279;
-const schema200 = {"type":"object","required":["messageIds"],"$id":"check164","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check165 = validate279;
+const schema202 = {"type":"object","required":["sessions"],"$id":"check165","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate279(data, instancePath=""){
 let vErrors = null;
@@ -15001,36 +15422,113 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
+if((data.sessions === undefined) && (missing0 = "sessions")){
 return lacks(validate279, instancePath, missing0);
 }
 else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
+if(data.sessions !== undefined){
+if(!(validate156(data.sessions, instancePath+"/sessions"))){
+return failAs(validate279, validate156);
+}
+}
+else {
+}
 {
-if(Array.isArray(data0)){
-const len0 = data0.length;
+if(data.removed !== undefined){
+let data1 = data.removed;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+let data2 = data1[i0];
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate279, instancePath+"/messageIds/" + i0, message3);
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate279, instancePath+"/removed/" + i0, message3);
 }
 else {
-if(data1.length < 1){
-return fail(validate279, instancePath+"/messageIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate279, instancePath+"/messageIds/" + i0, message2);
-}
+if(data2.length < 1){
+return fail(validate279, instancePath+"/removed/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate279, instancePath+"/messageIds", message19);
+return fail(validate279, instancePath+"/removed/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate279, instancePath+"/removed", message19);
+}
+}
+}
+else {
+}
+{
+if(data.activeSessionId !== undefined){
+let data3 = data.activeSessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate279, instancePath+"/activeSessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate279, instancePath+"/activeSessionId", message4);
+}
+}
+}
+else {
+return fail(validate279, instancePath+"/activeSessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.running !== undefined){
+let data4 = data.running;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate279, instancePath+"/running", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate279, instancePath+"/running", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate279, instancePath+"/running", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.pendingPermissions !== undefined){
+let data5 = data.pendingPermissions;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate279, instancePath+"/pendingPermissions", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate279, instancePath+"/pendingPermissions", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate279, instancePath+"/pendingPermissions", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -15044,63 +15542,43 @@ validate279.errors = vErrors;
 return errors === 0;
 }
 
-const check165 = validate280;
-const schema201 = {"type":"object","required":["messageId","stage"],"$id":"check165","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check166 = validate281;
+const schema203 = {"type":"object","required":["sessionId","events"],"$id":"check166","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
 
-function validate280(data, instancePath=""){
+function validate281(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
-return lacks(validate280, instancePath, missing0);
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
+return lacks(validate281, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate280, instancePath+"/messageId", message3);
+return fail(validate281, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate280, instancePath+"/messageId", message4);
+return fail(validate281, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate280, instancePath+"/messageId", message2);
+return fail(validate281, instancePath+"/sessionId", message2);
 }
-}
-}
-else {
-}
-{
-if(data.stage !== undefined){
-let data1 = data.stage;
-if(typeof data1 !== "string"){
-return fail(validate280, instancePath+"/stage", message2);
-}
-if(!((data1 === "starting") || (data1 === "waiting"))){
-return fail(validate280, instancePath+"/stage", message10);
 }
 }
 else {
 }
 {
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-return fail(validate280, instancePath+"/reason", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate280, validate24);
+if(data.events !== undefined){
+if(!(validate141(data.events, instancePath+"/events"))){
+return failAs(validate281, validate141);
 }
 }
 else {
@@ -15108,70 +15586,31 @@ else {
 }
 }
 }
-}
-}
 else {
-return fail(validate280, instancePath, message6);
+return fail(validate281, instancePath, message6);
 }
 }
-validate280.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
-const check166 = validate282;
-const schema202 = {"type":"object","required":["messageId","content"],"$id":"check166","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check167 = validate283;
+const schema204 = {"type":"object","$id":"check167","properties":{}};
 
-function validate282(data, instancePath=""){
+function validate283(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate282, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate282, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate282, instancePath+"/messageId", message4);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate283, instancePath, message6);
 }
 }
-}
-else {
-return fail(validate282, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate94(data.content, instancePath+"/content"))){
-return failAs(validate282, validate94);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate282, instancePath, message6);
-}
-}
-validate282.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
-const check167 = validate284;
-const schema203 = {"type":"object","required":["messageId"],"$id":"check167","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check168 = validate284;
+const schema205 = {"type":"object","required":["folders"],"$id":"check168","properties":{"folders":{"$ref":"part25"}}};
 
 function validate284(data, instancePath=""){
 let vErrors = null;
@@ -15179,26 +15618,13 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if((data.folders === undefined) && (missing0 = "folders")){
 return lacks(validate284, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate284, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate284, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate284, instancePath+"/messageId", message2);
-}
+if(data.folders !== undefined){
+if(!(validate185(data.folders, instancePath+"/folders"))){
+return failAs(validate284, validate185);
 }
 }
 }
@@ -15211,116 +15637,23 @@ validate284.errors = vErrors;
 return errors === 0;
 }
 
-const check168 = validate285;
-const schema204 = {"type":"object","required":["outcome"],"$id":"check168","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const check169 = validate286;
+const schema206 = {"type":"object","$id":"check169","properties":{}};
 
-function validate285(data, instancePath=""){
+function validate286(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.outcome === undefined) && (missing0 = "outcome")){
-return lacks(validate285, instancePath, missing0);
-}
-else {
-if(data.outcome !== undefined){
-let data0 = data.outcome;
-if(typeof data0 !== "string"){
-return fail(validate285, instancePath+"/outcome", message2);
-}
-if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-return fail(validate285, instancePath+"/outcome", message10);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate286, instancePath, message6);
 }
 }
-else {
-}
-{
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-return fail(validate285, instancePath+"/stopReason", message2);
-}
-}
-else {
-}
-{
-if(data.empty !== undefined){
-let data2 = data.empty;
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.stderr !== undefined){
-if(typeof data2.stderr !== "string"){
-return fail(validate285, instancePath+"/empty/stderr", message2);
-}
-}
-}
-else {
-return fail(validate285, instancePath+"/empty", message6);
-}
-}
-}
-else {
-}
-{
-if(data.error !== undefined){
-let data4 = data.error;
-{
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.message === undefined) && (missing1 = "message")){
-return lacks(validate285, instancePath+"/error", missing1);
-}
-else {
-if(data4.message !== undefined){
-if(typeof data4.message !== "string"){
-return fail(validate285, instancePath+"/error/message", message2);
-}
-}
-else {
-}
-{
-if(data4.wording !== undefined){
-if(!(validate24(data4.wording, instancePath+"/error/wording"))){
-return failAs(validate285, validate24);
-}
-}
-else {
-}
-{
-if(data4.code !== undefined){
-let data7 = data4.code;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate285, instancePath+"/error/code", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate285, instancePath+"/error", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate285, instancePath, message6);
-}
-}
-validate285.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
-const check169 = validate287;
-const schema205 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check169","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const check170 = validate287;
+const schema207 = {"type":"object","required":["windows"],"$id":"check170","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate287(data, instancePath=""){
 let vErrors = null;
@@ -15328,132 +15661,23 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+if((data.windows === undefined) && (missing0 = "windows")){
 return lacks(validate287, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate287, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate287, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate287, instancePath+"/messageId", message2);
-}
-}
-}
-else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate287, instancePath+"/windows", message11);
 }
 {
-if(data.blockId !== undefined){
-let data1 = data.blockId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate287, instancePath+"/blockId", message3);
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate287, instancePath+"/windows", message12);
 }
 else {
-if(data1.length < 1){
-return fail(validate287, instancePath+"/blockId", message4);
-}
-}
-}
-else {
-return fail(validate287, instancePath+"/blockId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-return fail(validate287, instancePath+"/kind", message2);
-}
-if(!((data2 === "answer") || (data2 === "thought"))){
-return fail(validate287, instancePath+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate287, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate287, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate287, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate287, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.at !== undefined){
-let data5 = data.at;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate287, instancePath+"/at", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate287, instancePath+"/at", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate287, instancePath+"/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.since !== undefined){
-let data6 = data.since;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate287, instancePath+"/since", message0);
-}
-}
-else {
-}
-{
-if(data.replace !== undefined){
-if(typeof data.replace !== "boolean"){
-return fail(validate287, instancePath+"/replace", message7);
-}
-}
-else {
-}
-}
-}
+if(data0 < 0 || isNaN(data0)){
+return fail(validate287, instancePath+"/windows", message13);
 }
 }
 }
@@ -15469,11 +15693,125 @@ validate287.errors = vErrors;
 return errors === 0;
 }
 
-const check170 = validate288;
-const schema206 = {"type":"object","required":["messageId","blockId","content"],"$id":"check170","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema207 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
-const schema208 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part32"}},"$id":"part31"};
-const schema209 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part32"};
+const check171 = validate288;
+const schema208 = {"type":"object","required":["requestId","method","params"],"$id":"check171","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
+
+function validate288(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
+return lacks(validate288, instancePath, missing0);
+}
+else {
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate288, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate288, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate288, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.method !== undefined){
+let data1 = data.method;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate288, instancePath+"/method", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate288, instancePath+"/method", message4);
+}
+}
+}
+else {
+return fail(validate288, instancePath+"/method", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate288, instancePath, message6);
+}
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+
+const check172 = validate289;
+const schema209 = {"type":"object","required":["sessionId","draft"],"$id":"check172","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part27"}}};
+
+function validate289(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
+return lacks(validate289, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate289, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate289, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate289, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate254(data.draft, instancePath+"/draft"))){
+return failAs(validate289, validate254);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate289, instancePath, message6);
+}
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+
+const check173 = validate291;
+const schema210 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check173","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
 function validate291(data, instancePath=""){
 let vErrors = null;
@@ -15481,24 +15819,158 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
 return lacks(validate291, instancePath, missing0);
 }
 else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate291, instancePath+"/message", message2);
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate291, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate291, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate291, instancePath+"/sessionId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate291, validate24);
+if(data.index !== undefined){
+let data1 = data.index;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate291, instancePath+"/index", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate291, instancePath+"/index", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate291, instancePath+"/index", message25);
+}
+}
+}
 }
 }
 else {
+}
+{
+if(data.from !== undefined){
+let data2 = data.from;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate291, instancePath+"/from", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate291, instancePath+"/from", message12);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate291, instancePath+"/from", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.id !== undefined){
+let data3 = data.id;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate291, instancePath+"/id", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate291, instancePath+"/id", message4);
+}
+}
+}
+else {
+return fail(validate291, instancePath+"/id", message2);
+}
+}
+}
+else {
+}
+{
+if(data.ts !== undefined){
+let data4 = data.ts;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate291, instancePath+"/ts", message0);
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data5 = data.turn;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate291, instancePath+"/turn", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate291, instancePath+"/turn", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate291, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.type !== undefined){
+let data6 = data.type;
+{
+if(typeof data6 === "string"){
+if(data6.length > 200){
+return fail(validate291, instancePath+"/type", message5);
+}
+else {
+if(data6.length < 1){
+return fail(validate291, instancePath+"/type", message4);
+}
+}
+}
+else {
+return fail(validate291, instancePath+"/type", message2);
+}
+}
+}
+else {
+}
+{
+if(data.payload !== undefined){
+let data7 = data.payload;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+return fail(validate291, instancePath+"/payload", message6);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -15511,40 +15983,38 @@ validate291.errors = vErrors;
 return errors === 0;
 }
 
+const check174 = validate292;
+const schema211 = {"type":"object","required":["folder","agent"],"$id":"check174","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
 
-function validate290(data, instancePath=""){
+function validate292(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
-return lacks(validate290, instancePath, missing0);
+if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
+return lacks(validate292, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate290, instancePath+"/type", message2);
-}
-if("text" !== data0){
-return fail(validate290, instancePath+"/type", message1);
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate292, instancePath+"/folder", message2);
 }
 }
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate290, instancePath+"/text", message2);
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate292, instancePath+"/agent", message2);
 }
 }
 else {
 }
 {
-if(data.notKept !== undefined){
-if(!(validate291(data.notKept, instancePath+"/notKept"))){
-return failAs(validate290, validate291);
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate292, instancePath+"/title", message2);
 }
 }
 else {
@@ -15554,14 +16024,127 @@ else {
 }
 }
 else {
-return fail(validate290, instancePath, message6);
+return fail(validate292, instancePath, message6);
 }
 }
-validate290.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
-const schema210 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part33"};
+const check175 = validate293;
+const schema212 = {"type":"object","required":["title","by"],"$id":"check175","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+
+function validate293(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
+return lacks(validate293, instancePath, missing0);
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+{
+if(typeof data0 === "string"){
+if(data0.length > 500){
+return fail(validate293, instancePath+"/title", message32);
+}
+}
+else {
+return fail(validate293, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 !== "string"){
+return fail(validate293, instancePath+"/by", message2);
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+return fail(validate293, instancePath+"/by", message10);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate293, instancePath, message6);
+}
+}
+validate293.errors = vErrors;
+return errors === 0;
+}
+
+const check176 = validate294;
+const schema213 = {"type":"object","required":["messageId","content"],"$id":"check176","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
+
+function validate294(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate294, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate294, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate294, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate294, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate102(data.content, instancePath+"/content"))){
+return failAs(validate294, validate102);
+}
+}
+else {
+}
+{
+if(data.fromWindow !== undefined){
+if(typeof data.fromWindow !== "boolean"){
+return fail(validate294, instancePath+"/fromWindow", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate294, instancePath, message6);
+}
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+
+const check177 = validate296;
+const schema214 = {"type":"object","required":["messageId","content"],"$id":"check177","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate296(data, instancePath=""){
 let vErrors = null;
@@ -15569,98 +16152,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate296, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate296, instancePath+"/type", message2);
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate296, instancePath+"/messageId", message3);
 }
-if("longText" !== data0){
-return fail(validate296, instancePath+"/type", message1);
+else {
+if(data0.length < 1){
+return fail(validate296, instancePath+"/messageId", message4);
+}
 }
 }
 else {
-}
-{
-if(data.head !== undefined){
-if(typeof data.head !== "string"){
-return fail(validate296, instancePath+"/head", message2);
-}
-}
-else {
-}
-{
-if(data.tail !== undefined){
-if(typeof data.tail !== "string"){
-return fail(validate296, instancePath+"/tail", message2);
-}
-}
-else {
-}
-{
-if(data.length !== undefined){
-let data3 = data.length;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate296, instancePath+"/length", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate296, instancePath+"/length", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate296, instancePath+"/length", message13);
-}
-}
+return fail(validate296, instancePath+"/messageId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.blob !== undefined){
-let data4 = data.blob;
-{
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-return fail(validate296, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if(data.content !== undefined){
+if(!(validate102(data.content, instancePath+"/content"))){
+return failAs(validate296, validate102);
 }
 }
 else {
-return fail(validate296, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data5 = data.size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate296, instancePath+"/size", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate296, instancePath+"/size", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate296, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 }
@@ -15673,7 +16195,8 @@ validate296.errors = vErrors;
 return errors === 0;
 }
 
-const schema211 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
+const check178 = validate298;
+const schema215 = {"type":"object","required":["messageId"],"$id":"check178","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate298(data, instancePath=""){
 let vErrors = null;
@@ -15681,66 +16204,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 return lacks(validate298, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate298, instancePath+"/type", message2);
-}
-if("image" !== data0){
-return fail(validate298, instancePath+"/type", message1);
-}
-}
-else {
-}
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate298, instancePath+"/mimeType", message2);
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data2 = data.blob;
-{
-if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
-return fail(validate298, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate298, instancePath+"/messageId", message3);
 }
 else {
-return fail(validate298, instancePath+"/blob", message2);
+if(data0.length < 1){
+return fail(validate298, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate298, instancePath+"/size", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate298, instancePath+"/size", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate298, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
+return fail(validate298, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15754,39 +16236,894 @@ validate298.errors = vErrors;
 return errors === 0;
 }
 
+const check179 = validate299;
+const schema216 = {"type":"object","required":["messageIds"],"$id":"check179","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
-function validate289(data, instancePath=""){
+function validate299(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate299, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate299, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate299, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate299, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate299, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate299, instancePath, message6);
+}
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+
+const check180 = validate300;
+const schema217 = {"type":"object","required":["messageId"],"$id":"check180","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate300(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate300, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate300, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate300, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate300, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate300, instancePath, message6);
+}
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+
+const check181 = validate301;
+const schema218 = {"type":"object","required":["messageIds"],"$id":"check181","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate301(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate301, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate301, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate301, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate301, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate301, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate301, instancePath, message6);
+}
+}
+validate301.errors = vErrors;
+return errors === 0;
+}
+
+const check182 = validate302;
+const schema219 = {"type":"object","required":["messageId","stage"],"$id":"check182","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate302(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+return lacks(validate302, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate302, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate302, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate302, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+return fail(validate302, instancePath+"/stage", message2);
+}
+if(!((data1 === "starting") || (data1 === "waiting"))){
+return fail(validate302, instancePath+"/stage", message10);
+}
+}
+else {
+}
+{
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate302, instancePath+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate302, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate302, instancePath, message6);
+}
+}
+validate302.errors = vErrors;
+return errors === 0;
+}
+
+const check183 = validate304;
+const schema220 = {"type":"object","required":["messageId","content"],"$id":"check183","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+
+function validate304(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate304, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate304, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate304, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate304, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate102(data.content, instancePath+"/content"))){
+return failAs(validate304, validate102);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate304, instancePath, message6);
+}
+}
+validate304.errors = vErrors;
+return errors === 0;
+}
+
+const check184 = validate306;
+const schema221 = {"type":"object","required":["messageId"],"$id":"check184","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate306(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate306, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate306, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate306, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate306, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate306, instancePath, message6);
+}
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+
+const check185 = validate307;
+const schema222 = {"type":"object","required":["outcome"],"$id":"check185","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+
+function validate307(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.outcome === undefined) && (missing0 = "outcome")){
+return lacks(validate307, instancePath, missing0);
+}
+else {
+if(data.outcome !== undefined){
+let data0 = data.outcome;
+if(typeof data0 !== "string"){
+return fail(validate307, instancePath+"/outcome", message2);
+}
+if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
+return fail(validate307, instancePath+"/outcome", message10);
+}
+}
+else {
+}
+{
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+return fail(validate307, instancePath+"/stopReason", message2);
+}
+}
+else {
+}
+{
+if(data.empty !== undefined){
+let data2 = data.empty;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.stderr !== undefined){
+if(typeof data2.stderr !== "string"){
+return fail(validate307, instancePath+"/empty/stderr", message2);
+}
+}
+}
+else {
+return fail(validate307, instancePath+"/empty", message6);
+}
+}
+}
+else {
+}
+{
+if(data.error !== undefined){
+let data4 = data.error;
+{
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.message === undefined) && (missing1 = "message")){
+return lacks(validate307, instancePath+"/error", missing1);
+}
+else {
+if(data4.message !== undefined){
+if(typeof data4.message !== "string"){
+return fail(validate307, instancePath+"/error/message", message2);
+}
+}
+else {
+}
+{
+if(data4.wording !== undefined){
+if(!(validate24(data4.wording, instancePath+"/error/wording"))){
+return failAs(validate307, validate24);
+}
+}
+else {
+}
+{
+if(data4.code !== undefined){
+let data7 = data4.code;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate307, instancePath+"/error/code", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate307, instancePath+"/error", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate307, instancePath, message6);
+}
+}
+validate307.errors = vErrors;
+return errors === 0;
+}
+
+const check186 = validate309;
+const schema223 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check186","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+
+function validate309(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate309, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate309, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate309, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate309, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blockId !== undefined){
+let data1 = data.blockId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate309, instancePath+"/blockId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate309, instancePath+"/blockId", message4);
+}
+}
+}
+else {
+return fail(validate309, instancePath+"/blockId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+return fail(validate309, instancePath+"/kind", message2);
+}
+if(!((data2 === "answer") || (data2 === "thought"))){
+return fail(validate309, instancePath+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate309, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate309, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate309, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate309, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data5 = data.at;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate309, instancePath+"/at", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate309, instancePath+"/at", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate309, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data6 = data.since;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate309, instancePath+"/since", message0);
+}
+}
+else {
+}
+{
+if(data.replace !== undefined){
+if(typeof data.replace !== "boolean"){
+return fail(validate309, instancePath+"/replace", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate309, instancePath, message6);
+}
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+
+const check187 = validate310;
+const schema224 = {"type":"object","required":["messageId","blockId","content"],"$id":"check187","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part31"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema225 = {"anyOf":[{"$ref":"part32"},{"$ref":"part9"},{"$ref":"part34"},{"$ref":"part35"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part31"};
+const schema226 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part33"}},"$id":"part32"};
+const schema227 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part33"};
+
+function validate313(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
+return lacks(validate313, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate313, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate313, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate313, instancePath, message6);
+}
+}
+validate313.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate312(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate312, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate312, instancePath+"/type", message2);
+}
+if("text" !== data0){
+return fail(validate312, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate312, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.notKept !== undefined){
+if(!(validate313(data.notKept, instancePath+"/notKept"))){
+return failAs(validate312, validate313);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate312, instancePath, message6);
+}
+}
+validate312.errors = vErrors;
+return errors === 0;
+}
+
+const schema228 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
+
+function validate318(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate318, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate318, instancePath+"/type", message2);
+}
+if("longText" !== data0){
+return fail(validate318, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.head !== undefined){
+if(typeof data.head !== "string"){
+return fail(validate318, instancePath+"/head", message2);
+}
+}
+else {
+}
+{
+if(data.tail !== undefined){
+if(typeof data.tail !== "string"){
+return fail(validate318, instancePath+"/tail", message2);
+}
+}
+else {
+}
+{
+if(data.length !== undefined){
+let data3 = data.length;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate318, instancePath+"/length", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate318, instancePath+"/length", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate318, instancePath+"/length", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data4 = data.blob;
+{
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+return fail(validate318, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate318, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data5 = data.size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate318, instancePath+"/size", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate318, instancePath+"/size", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate318, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate318, instancePath, message6);
+}
+}
+validate318.errors = vErrors;
+return errors === 0;
+}
+
+const schema229 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part35"};
+
+function validate320(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate320, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate320, instancePath+"/type", message2);
+}
+if("image" !== data0){
+return fail(validate320, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate320, instancePath+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data2 = data.blob;
+{
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+return fail(validate320, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate320, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate320, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate320, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate320, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate320, instancePath, message6);
+}
+}
+validate320.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate311(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate290(data, instancePath))){
-vErrors = addAll(vErrors, validate290);
+if(!(validate312(data, instancePath))){
+vErrors = addAll(vErrors, validate312);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate96(data, instancePath))){
-vErrors = addAll(vErrors, validate96);
+if(!(validate104(data, instancePath))){
+vErrors = addAll(vErrors, validate104);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate296(data, instancePath))){
-vErrors = addAll(vErrors, validate296);
+if(!(validate318(data, instancePath))){
+vErrors = addAll(vErrors, validate318);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate298(data, instancePath))){
-vErrors = addAll(vErrors, validate298);
+if(!(validate320(data, instancePath))){
+vErrors = addAll(vErrors, validate320);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15846,7 +17183,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate289.errors = vErrors;
+validate311.errors = vErrors;
 return false;
 }
 else {
@@ -15860,19 +17197,19 @@ vErrors = null;
 }
 }
 }
-validate289.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate288(data, instancePath=""){
+function validate310(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate288, instancePath, missing0);
+return lacks(validate310, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15880,16 +17217,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate288, instancePath+"/messageId", message3);
+return fail(validate310, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate288, instancePath+"/messageId", message4);
+return fail(validate310, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate288, instancePath+"/messageId", message2);
+return fail(validate310, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15901,16 +17238,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate288, instancePath+"/blockId", message3);
+return fail(validate310, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate288, instancePath+"/blockId", message4);
+return fail(validate310, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate288, instancePath+"/blockId", message2);
+return fail(validate310, instancePath+"/blockId", message2);
 }
 }
 }
@@ -15918,8 +17255,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate289(data.content, instancePath+"/content"))){
-return failAs(validate288, validate289);
+if(!(validate311(data.content, instancePath+"/content"))){
+return failAs(validate310, validate311);
 }
 }
 else {
@@ -15928,16 +17265,16 @@ else {
 if(data.at !== undefined){
 let data3 = data.at;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate288, instancePath+"/at", message11);
+return fail(validate310, instancePath+"/at", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate288, instancePath+"/at", message12);
+return fail(validate310, instancePath+"/at", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate288, instancePath+"/at", message13);
+return fail(validate310, instancePath+"/at", message13);
 }
 }
 }
@@ -15951,44 +17288,44 @@ else {
 }
 }
 else {
-return fail(validate288, instancePath, message6);
+return fail(validate310, instancePath, message6);
 }
 }
-validate288.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-const check171 = validate301;
-const schema212 = {"type":"object","required":["toolCallId"],"$id":"check171","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema213 = {"type":"array","items":{"$ref":"part36"},"$id":"part35"};
-const schema214 = {"anyOf":[{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part36"};
-const schema215 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part37"};
+const check188 = validate323;
+const schema230 = {"type":"object","required":["toolCallId"],"$id":"check188","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema231 = {"type":"array","items":{"$ref":"part37"},"$id":"part36"};
+const schema232 = {"anyOf":[{"$ref":"part38"},{"$ref":"part39"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part37"};
+const schema233 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part31"}},"$id":"part38"};
 
-function validate304(data, instancePath=""){
+function validate326(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate304, instancePath, missing0);
+return lacks(validate326, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate304, instancePath+"/type", message2);
+return fail(validate326, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate304, instancePath+"/type", message1);
+return fail(validate326, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate289(data.content, instancePath+"/content"))){
-return failAs(validate304, validate289);
+if(!(validate311(data.content, instancePath+"/content"))){
+return failAs(validate326, validate311);
 }
 }
 else {
@@ -15997,32 +17334,32 @@ else {
 }
 }
 else {
-return fail(validate304, instancePath, message6);
+return fail(validate326, instancePath, message6);
 }
 }
-validate304.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part38"};
+const schema234 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part33"},"newNotKept":{"$ref":"part33"}},"$id":"part39"};
 
-function validate307(data, instancePath=""){
+function validate329(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate307, instancePath, missing0);
+return lacks(validate329, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate307, instancePath+"/type", message2);
+return fail(validate329, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate307, instancePath+"/type", message1);
+return fail(validate329, instancePath+"/type", message1);
 }
 }
 else {
@@ -16030,7 +17367,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate307, instancePath+"/path", message2);
+return fail(validate329, instancePath+"/path", message2);
 }
 }
 else {
@@ -16038,7 +17375,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate307, instancePath+"/oldText", message2);
+return fail(validate329, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -16046,7 +17383,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate307, instancePath+"/newText", message2);
+return fail(validate329, instancePath+"/newText", message2);
 }
 }
 else {
@@ -16058,7 +17395,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate307, instancePath+"/oldBlob", missing1);
+return lacks(validate329, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -16066,11 +17403,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate307, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate329, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate307, instancePath+"/oldBlob/blob", message2);
+return fail(validate329, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -16080,16 +17417,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate307, instancePath+"/oldBlob/size", message11);
+return fail(validate329, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate307, instancePath+"/oldBlob/size", message12);
+return fail(validate329, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate307, instancePath+"/oldBlob/size", message13);
+return fail(validate329, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -16101,7 +17438,7 @@ else {
 }
 }
 else {
-return fail(validate307, instancePath+"/oldBlob", message6);
+return fail(validate329, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -16114,7 +17451,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate307, instancePath+"/newBlob", missing2);
+return lacks(validate329, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -16122,11 +17459,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate307, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate329, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate307, instancePath+"/newBlob/blob", message2);
+return fail(validate329, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -16136,16 +17473,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate307, instancePath+"/newBlob/size", message11);
+return fail(validate329, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate307, instancePath+"/newBlob/size", message12);
+return fail(validate329, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate307, instancePath+"/newBlob/size", message13);
+return fail(validate329, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -16157,7 +17494,7 @@ else {
 }
 }
 else {
-return fail(validate307, instancePath+"/newBlob", message6);
+return fail(validate329, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -16165,16 +17502,16 @@ else {
 }
 {
 if(data.oldNotKept !== undefined){
-if(!(validate291(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate307, validate291);
+if(!(validate313(data.oldNotKept, instancePath+"/oldNotKept"))){
+return failAs(validate329, validate313);
 }
 }
 else {
 }
 {
 if(data.newNotKept !== undefined){
-if(!(validate291(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate307, validate291);
+if(!(validate313(data.newNotKept, instancePath+"/newNotKept"))){
+return failAs(validate329, validate313);
 }
 }
 else {
@@ -16189,30 +17526,30 @@ else {
 }
 }
 else {
-return fail(validate307, instancePath, message6);
+return fail(validate329, instancePath, message6);
 }
 }
-validate307.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate303(data, instancePath=""){
+function validate325(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate304(data, instancePath))){
-vErrors = addAll(vErrors, validate304);
+if(!(validate326(data, instancePath))){
+vErrors = addAll(vErrors, validate326);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate307(data, instancePath))){
-vErrors = addAll(vErrors, validate307);
+if(!(validate329(data, instancePath))){
+vErrors = addAll(vErrors, validate329);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16301,7 +17638,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate303.errors = vErrors;
+validate325.errors = vErrors;
 return false;
 }
 else {
@@ -16315,40 +17652,40 @@ vErrors = null;
 }
 }
 }
-validate303.errors = vErrors;
+validate325.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate302(data, instancePath=""){
+function validate324(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate303(data[i0], instancePath+"/" + i0))){
-return failAs(validate302, validate303);
+if(!(validate325(data[i0], instancePath+"/" + i0))){
+return failAs(validate324, validate325);
 }
 }
 }
 else {
-return fail(validate302, instancePath, message19);
+return fail(validate324, instancePath, message19);
 }
 }
-validate302.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate301(data, instancePath=""){
+function validate323(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate301, instancePath, missing0);
+return lacks(validate323, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -16356,16 +17693,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate301, instancePath+"/toolCallId", message3);
+return fail(validate323, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate301, instancePath+"/toolCallId", message4);
+return fail(validate323, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate301, instancePath+"/toolCallId", message2);
+return fail(validate323, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -16374,7 +17711,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate301, instancePath+"/title", message2);
+return fail(validate323, instancePath+"/title", message2);
 }
 }
 else {
@@ -16382,7 +17719,7 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate301, instancePath+"/kind", message2);
+return fail(validate323, instancePath+"/kind", message2);
 }
 }
 else {
@@ -16391,18 +17728,18 @@ else {
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 !== "string"){
-return fail(validate301, instancePath+"/status", message2);
+return fail(validate323, instancePath+"/status", message2);
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-return fail(validate301, instancePath+"/status", message10);
+return fail(validate323, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate302(data.content, instancePath+"/content"))){
-return failAs(validate301, validate302);
+if(!(validate324(data.content, instancePath+"/content"))){
+return failAs(validate323, validate324);
 }
 }
 else {
@@ -16419,12 +17756,12 @@ let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate301, instancePath+"/locations/" + i0, missing1);
+return lacks(validate323, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 if(typeof data6.path !== "string"){
-return fail(validate301, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate323, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
@@ -16433,16 +17770,16 @@ else {
 if(data6.line !== undefined){
 let data8 = data6.line;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate301, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate323, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate301, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate323, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate301, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate323, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16454,13 +17791,13 @@ else {
 }
 }
 else {
-return fail(validate301, instancePath+"/locations/" + i0, message6);
+return fail(validate323, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate301, instancePath+"/locations", message19);
+return fail(validate323, instancePath+"/locations", message19);
 }
 }
 }
@@ -16470,16 +17807,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate301, instancePath+"/at", message11);
+return fail(validate323, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate301, instancePath+"/at", message12);
+return fail(validate323, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate301, instancePath+"/at", message13);
+return fail(validate323, instancePath+"/at", message13);
 }
 }
 }
@@ -16491,7 +17828,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate301, instancePath+"/since", message0);
+return fail(validate323, instancePath+"/since", message0);
 }
 }
 else {
@@ -16499,7 +17836,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate301, instancePath+"/replace", message7);
+return fail(validate323, instancePath+"/replace", message7);
 }
 }
 else {
@@ -16515,24 +17852,24 @@ else {
 }
 }
 else {
-return fail(validate301, instancePath, message6);
+return fail(validate323, instancePath, message6);
 }
 }
-validate301.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
 
-const check172 = validate313;
-const schema217 = {"type":"object","required":["entries"],"$id":"check172","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check189 = validate335;
+const schema235 = {"type":"object","required":["entries"],"$id":"check189","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate313(data, instancePath=""){
+function validate335(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate313, instancePath, missing0);
+return lacks(validate335, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
@@ -16546,12 +17883,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate313, instancePath+"/entries/" + i0, missing1);
+return lacks(validate335, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data1.content !== undefined){
 if(typeof data1.content !== "string"){
-return fail(validate313, instancePath+"/entries/" + i0+"/content", message2);
+return fail(validate335, instancePath+"/entries/" + i0+"/content", message2);
 }
 }
 else {
@@ -16560,10 +17897,10 @@ else {
 if(data1.priority !== undefined){
 let data3 = data1.priority;
 if(typeof data3 !== "string"){
-return fail(validate313, instancePath+"/entries/" + i0+"/priority", message2);
+return fail(validate335, instancePath+"/entries/" + i0+"/priority", message2);
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-return fail(validate313, instancePath+"/entries/" + i0+"/priority", message10);
+return fail(validate335, instancePath+"/entries/" + i0+"/priority", message10);
 }
 }
 else {
@@ -16572,10 +17909,10 @@ else {
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-return fail(validate313, instancePath+"/entries/" + i0+"/status", message2);
+return fail(validate335, instancePath+"/entries/" + i0+"/status", message2);
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate313, instancePath+"/entries/" + i0+"/status", message10);
+return fail(validate335, instancePath+"/entries/" + i0+"/status", message10);
 }
 }
 else {
@@ -16585,13 +17922,13 @@ else {
 }
 }
 else {
-return fail(validate313, instancePath+"/entries/" + i0, message6);
+return fail(validate335, instancePath+"/entries/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate313, instancePath+"/entries", message19);
+return fail(validate335, instancePath+"/entries", message19);
 }
 }
 }
@@ -16601,16 +17938,16 @@ else {
 if(data.at !== undefined){
 let data5 = data.at;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate313, instancePath+"/at", message11);
+return fail(validate335, instancePath+"/at", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate313, instancePath+"/at", message12);
+return fail(validate335, instancePath+"/at", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate313, instancePath+"/at", message13);
+return fail(validate335, instancePath+"/at", message13);
 }
 }
 }
@@ -16622,7 +17959,7 @@ else {
 if(data.since !== undefined){
 let data6 = data.since;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate313, instancePath+"/since", message0);
+return fail(validate335, instancePath+"/since", message0);
 }
 }
 else {
@@ -16632,24 +17969,24 @@ else {
 }
 }
 else {
-return fail(validate313, instancePath, message6);
+return fail(validate335, instancePath, message6);
 }
 }
-validate313.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
-const check173 = validate314;
-const schema218 = {"type":"object","required":["requestId","title","options"],"$id":"check173","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check190 = validate336;
+const schema236 = {"type":"object","required":["requestId","title","options"],"$id":"check190","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate314(data, instancePath=""){
+function validate336(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate314, instancePath, missing0);
+return lacks(validate336, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -16658,16 +17995,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate314, instancePath+"/requestId", message3);
+return fail(validate336, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate314, instancePath+"/requestId", message4);
+return fail(validate336, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/requestId", message2);
+return fail(validate336, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -16682,16 +18019,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate314, instancePath+"/toolCallId", message3);
+return fail(validate336, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate314, instancePath+"/toolCallId", message4);
+return fail(validate336, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/toolCallId", message2);
+return fail(validate336, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -16703,7 +18040,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate314, instancePath+"/title", message2);
+return fail(validate336, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -16714,7 +18051,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate314, instancePath+"/kind", message2);
+return fail(validate336, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -16724,8 +18061,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate302(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate302);
+if(!(validate324(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate324);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16748,13 +18085,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate314, instancePath+"/locations/" + i0, missing1);
+return lacks(validate336, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate314, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate336, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -16766,16 +18103,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate336, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate336, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate336, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16789,7 +18126,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate314, instancePath+"/locations/" + i0, message6);
+return fail(validate336, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -16799,7 +18136,7 @@ break;
 }
 }
 else {
-return fail(validate314, instancePath+"/locations", message19);
+return fail(validate336, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -16822,7 +18159,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate314, instancePath+"/options/" + i1, missing2);
+return lacks(validate336, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -16831,16 +18168,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate314, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate336, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate314, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate336, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate336, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -16852,7 +18189,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate314, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate336, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -16863,7 +18200,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate314, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate336, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -16875,7 +18212,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate314, instancePath+"/options/" + i1, message6);
+return fail(validate336, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -16885,7 +18222,7 @@ break;
 }
 }
 else {
-return fail(validate314, instancePath+"/options", message19);
+return fail(validate336, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -16898,16 +18235,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate314, instancePath+"/at", message11);
+return fail(validate336, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate314, instancePath+"/at", message12);
+return fail(validate336, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate314, instancePath+"/at", message13);
+return fail(validate336, instancePath+"/at", message13);
 }
 }
 }
@@ -16925,7 +18262,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate314, instancePath+"/origin", missing3);
+return lacks(validate336, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -16952,7 +18289,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate314.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 }
 else {
@@ -16976,16 +18313,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate314, instancePath+"/origin/position", message11);
+return fail(validate336, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate314, instancePath+"/origin/position", message12);
+return fail(validate336, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate314, instancePath+"/origin/position", message13);
+return fail(validate336, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -16999,7 +18336,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate314, instancePath+"/origin", message6);
+return fail(validate336, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -17018,24 +18355,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate314, instancePath, message6);
+return fail(validate336, instancePath, message6);
 }
 }
-validate314.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
-const check174 = validate316;
-const schema219 = {"type":"object","required":["requestId","outcome"],"$id":"check174","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check191 = validate338;
+const schema237 = {"type":"object","required":["requestId","outcome"],"$id":"check191","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate316(data, instancePath=""){
+function validate338(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate316, instancePath, missing0);
+return lacks(validate338, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -17044,16 +18381,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate316, instancePath+"/requestId", message3);
+return fail(validate338, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate316, instancePath+"/requestId", message4);
+return fail(validate338, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate316, instancePath+"/requestId", message2);
+return fail(validate338, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -17225,7 +18562,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate316.errors = vErrors;
+validate338.errors = vErrors;
 return false;
 }
 else {
@@ -17249,16 +18586,16 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate316, instancePath+"/at", message11);
+return fail(validate338, instancePath+"/at", message11);
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate316, instancePath+"/at", message12);
+return fail(validate338, instancePath+"/at", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate316, instancePath+"/at", message13);
+return fail(validate338, instancePath+"/at", message13);
 }
 }
 }
@@ -17273,24 +18610,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate316, instancePath, message6);
+return fail(validate338, instancePath, message6);
 }
 }
-validate316.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
-const check175 = validate318;
-const schema220 = {"type":"object","required":["agentSessionId","agent"],"$id":"check175","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
+const check192 = validate340;
+const schema238 = {"type":"object","required":["agentSessionId","agent"],"$id":"check192","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}},"servers":{"type":"array","items":{"type":"object","required":["name","from"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]}}}}}};
 
-function validate318(data, instancePath=""){
+function validate340(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate318, instancePath, missing0);
+return lacks(validate340, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -17298,16 +18635,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate318, instancePath+"/agentSessionId", message3);
+return fail(validate340, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate318, instancePath+"/agentSessionId", message4);
+return fail(validate340, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate318, instancePath+"/agentSessionId", message2);
+return fail(validate340, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -17320,12 +18657,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate318, instancePath+"/agent", missing1);
+return lacks(validate340, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate318, instancePath+"/agent/name", message2);
+return fail(validate340, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -17333,7 +18670,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate318, instancePath+"/agent/title", message2);
+return fail(validate340, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -17341,7 +18678,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate318, instancePath+"/agent/version", message2);
+return fail(validate340, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -17351,7 +18688,7 @@ else {
 }
 }
 else {
-return fail(validate318, instancePath+"/agent", message6);
+return fail(validate340, instancePath+"/agent", message6);
 }
 }
 }
@@ -17361,10 +18698,10 @@ else {
 if(data.how !== undefined){
 let data5 = data.how;
 if(typeof data5 !== "string"){
-return fail(validate318, instancePath+"/how", message2);
+return fail(validate340, instancePath+"/how", message2);
 }
 if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
-return fail(validate318, instancePath+"/how", message10);
+return fail(validate340, instancePath+"/how", message10);
 }
 }
 else {
@@ -17373,10 +18710,10 @@ else {
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 !== "string"){
-return fail(validate318, instancePath+"/reason", message2);
+return fail(validate340, instancePath+"/reason", message2);
 }
 if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
-return fail(validate318, instancePath+"/reason", message10);
+return fail(validate340, instancePath+"/reason", message10);
 }
 }
 else {
@@ -17388,18 +18725,18 @@ let data7 = data.knows;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.turns === undefined) && (missing2 = "turns")) || ((data7.of === undefined) && (missing2 = "of"))){
-return lacks(validate318, instancePath+"/knows", missing2);
+return lacks(validate340, instancePath+"/knows", missing2);
 }
 else {
 if(data7.turns !== undefined){
 let data8 = data7.turns;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate318, instancePath+"/knows/turns", message11);
+return fail(validate340, instancePath+"/knows/turns", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-return fail(validate318, instancePath+"/knows/turns", message13);
+return fail(validate340, instancePath+"/knows/turns", message13);
 }
 }
 }
@@ -17410,12 +18747,12 @@ else {
 if(data7.of !== undefined){
 let data9 = data7.of;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate318, instancePath+"/knows/of", message11);
+return fail(validate340, instancePath+"/knows/of", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-return fail(validate318, instancePath+"/knows/of", message13);
+return fail(validate340, instancePath+"/knows/of", message13);
 }
 }
 }
@@ -17426,7 +18763,70 @@ else {
 }
 }
 else {
-return fail(validate318, instancePath+"/knows", message6);
+return fail(validate340, instancePath+"/knows", message6);
+}
+}
+}
+else {
+}
+{
+if(data.servers !== undefined){
+let data10 = data.servers;
+{
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing3;
+if(((data11.name === undefined) && (missing3 = "name")) || ((data11.from === undefined) && (missing3 = "from"))){
+return lacks(validate340, instancePath+"/servers/" + i0, missing3);
+}
+else {
+if(data11.name !== undefined){
+let data12 = data11.name;
+{
+if(typeof data12 === "string"){
+if(data12.length > 100){
+return fail(validate340, instancePath+"/servers/" + i0+"/name", message8);
+}
+else {
+if(data12.length < 1){
+return fail(validate340, instancePath+"/servers/" + i0+"/name", message4);
+}
+}
+}
+else {
+return fail(validate340, instancePath+"/servers/" + i0+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data11.from !== undefined){
+let data13 = data11.from;
+if(typeof data13 !== "string"){
+return fail(validate340, instancePath+"/servers/" + i0+"/from", message2);
+}
+if(!((data13 === "user") || (data13 === "workspace"))){
+return fail(validate340, instancePath+"/servers/" + i0+"/from", message10);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate340, instancePath+"/servers/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate340, instancePath+"/servers", message19);
 }
 }
 }
@@ -17438,25 +18838,26 @@ else {
 }
 }
 }
+}
 else {
-return fail(validate318, instancePath, message6);
+return fail(validate340, instancePath, message6);
 }
 }
-validate318.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
-const check176 = validate319;
-const schema221 = {"type":"object","required":["message"],"$id":"check176","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+const check193 = validate341;
+const schema239 = {"type":"object","required":["message"],"$id":"check193","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
-function validate319(data, instancePath=""){
+function validate341(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate319, instancePath, missing0);
+return lacks(validate341, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -17464,16 +18865,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate319, instancePath+"/agentSessionId", message3);
+return fail(validate341, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate319, instancePath+"/agentSessionId", message4);
+return fail(validate341, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate319, instancePath+"/agentSessionId", message2);
+return fail(validate341, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -17482,7 +18883,7 @@ else {
 {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate319, instancePath+"/message", message2);
+return fail(validate341, instancePath+"/message", message2);
 }
 }
 else {
@@ -17490,7 +18891,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate319, validate24);
+return failAs(validate341, validate24);
 }
 }
 else {
@@ -17499,7 +18900,7 @@ else {
 if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate319, instancePath+"/exitCode", message11);
+return fail(validate341, instancePath+"/exitCode", message11);
 }
 }
 else {
@@ -17507,7 +18908,7 @@ else {
 {
 if(data.signal !== undefined){
 if(typeof data.signal !== "string"){
-return fail(validate319, instancePath+"/signal", message2);
+return fail(validate341, instancePath+"/signal", message2);
 }
 }
 else {
@@ -17515,7 +18916,7 @@ else {
 {
 if(data.stderr !== undefined){
 if(typeof data.stderr !== "string"){
-return fail(validate319, instancePath+"/stderr", message2);
+return fail(validate341, instancePath+"/stderr", message2);
 }
 }
 else {
@@ -17523,7 +18924,7 @@ else {
 {
 if(data.idle !== undefined){
 if(typeof data.idle !== "boolean"){
-return fail(validate319, instancePath+"/idle", message7);
+return fail(validate341, instancePath+"/idle", message7);
 }
 }
 else {
@@ -17537,29 +18938,29 @@ else {
 }
 }
 else {
-return fail(validate319, instancePath, message6);
+return fail(validate341, instancePath, message6);
 }
 }
-validate319.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
-const check177 = validate321;
-const schema222 = {"type":"object","required":["message"],"$id":"check177","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check194 = validate343;
+const schema240 = {"type":"object","required":["message"],"$id":"check194","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate321(data, instancePath=""){
+function validate343(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate321, instancePath, missing0);
+return lacks(validate343, instancePath, missing0);
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate321, instancePath+"/message", message2);
+return fail(validate343, instancePath+"/message", message2);
 }
 }
 else {
@@ -17567,7 +18968,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate321, validate24);
+return failAs(validate343, validate24);
 }
 }
 else {
@@ -17576,33 +18977,33 @@ else {
 }
 }
 else {
-return fail(validate321, instancePath, message6);
+return fail(validate343, instancePath, message6);
 }
 }
-validate321.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
 
-const check178 = validate323;
-const schema223 = {"type":"object","required":["aspect","value"],"$id":"check178","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const check195 = validate345;
+const schema241 = {"type":"object","required":["aspect","value"],"$id":"check195","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate323(data, instancePath=""){
+function validate345(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-return lacks(validate323, instancePath, missing0);
+return lacks(validate345, instancePath, missing0);
 }
 else {
 if(data.aspect !== undefined){
 let data0 = data.aspect;
 if(typeof data0 !== "string"){
-return fail(validate323, instancePath+"/aspect", message2);
+return fail(validate345, instancePath+"/aspect", message2);
 }
 if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate323, instancePath+"/aspect", message10);
+return fail(validate345, instancePath+"/aspect", message10);
 }
 }
 else {
@@ -17611,7 +19012,7 @@ else {
 if(data.value !== undefined){
 let data1 = data.value;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate323, instancePath+"/value", message6);
+return fail(validate345, instancePath+"/value", message6);
 }
 }
 else {
@@ -17620,29 +19021,29 @@ else {
 }
 }
 else {
-return fail(validate323, instancePath, message6);
+return fail(validate345, instancePath, message6);
 }
 }
-validate323.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
-const check179 = validate324;
-const schema224 = {"type":"object","required":["update","data"],"$id":"check179","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check196 = validate346;
+const schema242 = {"type":"object","required":["update","data"],"$id":"check196","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate324(data, instancePath=""){
+function validate346(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate324, instancePath, missing0);
+return lacks(validate346, instancePath, missing0);
 }
 else {
 if(data.update !== undefined){
 if(typeof data.update !== "string"){
-return fail(validate324, instancePath+"/update", message2);
+return fail(validate346, instancePath+"/update", message2);
 }
 }
 else {
@@ -17651,7 +19052,7 @@ else {
 if(data.data !== undefined){
 let data1 = data.data;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate324, instancePath+"/data", message6);
+return fail(validate346, instancePath+"/data", message6);
 }
 }
 else {
@@ -17659,7 +19060,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate324, instancePath+"/problem", message2);
+return fail(validate346, instancePath+"/problem", message2);
 }
 }
 else {
@@ -17667,7 +19068,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate324, validate24);
+return failAs(validate346, validate24);
 }
 }
 else {
@@ -17678,33 +19079,33 @@ else {
 }
 }
 else {
-return fail(validate324, instancePath, message6);
+return fail(validate346, instancePath, message6);
 }
 }
-validate324.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
-const check180 = validate326;
-const schema225 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check180","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check197 = validate348;
+const schema243 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check197","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate326(data, instancePath=""){
+function validate348(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate326, instancePath, missing0);
+return lacks(validate348, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate326, instancePath+"/line", message2);
+return fail(validate348, instancePath+"/line", message2);
 }
 if("session" !== data0){
-return fail(validate326, instancePath+"/line", message1);
+return fail(validate348, instancePath+"/line", message1);
 }
 }
 else {
@@ -17713,10 +19114,10 @@ else {
 if(data.format !== undefined){
 let data1 = data.format;
 if(typeof data1 !== "string"){
-return fail(validate326, instancePath+"/format", message2);
+return fail(validate348, instancePath+"/format", message2);
 }
 if("parley-session" !== data1){
-return fail(validate326, instancePath+"/format", message1);
+return fail(validate348, instancePath+"/format", message1);
 }
 }
 else {
@@ -17725,10 +19126,10 @@ else {
 if(data.version !== undefined){
 let data2 = data.version;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate326, instancePath+"/version", message0);
+return fail(validate348, instancePath+"/version", message0);
 }
 if(1 !== data2){
-return fail(validate326, instancePath+"/version", message1);
+return fail(validate348, instancePath+"/version", message1);
 }
 }
 else {
@@ -17739,16 +19140,16 @@ let data3 = data.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate326, instancePath+"/sessionId", message3);
+return fail(validate348, instancePath+"/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate326, instancePath+"/sessionId", message4);
+return fail(validate348, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate326, instancePath+"/sessionId", message2);
+return fail(validate348, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -17757,7 +19158,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate326, instancePath+"/title", message2);
+return fail(validate348, instancePath+"/title", message2);
 }
 }
 else {
@@ -17765,7 +19166,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate326, instancePath+"/folder", message2);
+return fail(validate348, instancePath+"/folder", message2);
 }
 }
 else {
@@ -17773,7 +19174,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate326, instancePath+"/agent", message2);
+return fail(validate348, instancePath+"/agent", message2);
 }
 }
 else {
@@ -17782,7 +19183,7 @@ else {
 if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate326, instancePath+"/createdAt", message0);
+return fail(validate348, instancePath+"/createdAt", message0);
 }
 }
 else {
@@ -17791,16 +19192,16 @@ else {
 if(data.through !== undefined){
 let data8 = data.through;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate326, instancePath+"/through", message11);
+return fail(validate348, instancePath+"/through", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate326, instancePath+"/through", message12);
+return fail(validate348, instancePath+"/through", message12);
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-return fail(validate326, instancePath+"/through", message25);
+return fail(validate348, instancePath+"/through", message25);
 }
 }
 }
@@ -17812,16 +19213,16 @@ else {
 if(data.blobs !== undefined){
 let data9 = data.blobs;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate326, instancePath+"/blobs", message11);
+return fail(validate348, instancePath+"/blobs", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate326, instancePath+"/blobs", message12);
+return fail(validate348, instancePath+"/blobs", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate326, instancePath+"/blobs", message13);
+return fail(validate348, instancePath+"/blobs", message13);
 }
 }
 }
@@ -17841,17 +19242,17 @@ else {
 }
 }
 else {
-return fail(validate326, instancePath, message6);
+return fail(validate348, instancePath, message6);
 }
 }
-validate326.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
-const check181 = validate327;
-const schema226 = {"$id":"check181","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check198 = validate349;
+const schema244 = {"$id":"check198","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate327(data, instancePath=""){
+function validate349(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18088,7 +19489,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate327.errors = vErrors;
+validate349.errors = vErrors;
 return false;
 }
 else {
@@ -18102,30 +19503,30 @@ vErrors = null;
 }
 }
 }
-validate327.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
-const check182 = validate328;
-const schema227 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check182","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check199 = validate350;
+const schema245 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check199","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate328(data, instancePath=""){
+function validate350(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate328, instancePath, missing0);
+return lacks(validate350, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate328, instancePath+"/line", message2);
+return fail(validate350, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate328, instancePath+"/line", message1);
+return fail(validate350, instancePath+"/line", message1);
 }
 }
 else {
@@ -18134,16 +19535,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate328, instancePath+"/index", message11);
+return fail(validate350, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate328, instancePath+"/index", message12);
+return fail(validate350, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate328, instancePath+"/index", message25);
+return fail(validate350, instancePath+"/index", message25);
 }
 }
 }
@@ -18155,16 +19556,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate328, instancePath+"/from", message11);
+return fail(validate350, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate328, instancePath+"/from", message12);
+return fail(validate350, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate328, instancePath+"/from", message25);
+return fail(validate350, instancePath+"/from", message25);
 }
 }
 }
@@ -18178,16 +19579,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate328, instancePath+"/id", message3);
+return fail(validate350, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate328, instancePath+"/id", message4);
+return fail(validate350, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate328, instancePath+"/id", message2);
+return fail(validate350, instancePath+"/id", message2);
 }
 }
 }
@@ -18197,7 +19598,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate328, instancePath+"/ts", message0);
+return fail(validate350, instancePath+"/ts", message0);
 }
 }
 else {
@@ -18206,16 +19607,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate328, instancePath+"/turn", message11);
+return fail(validate350, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate328, instancePath+"/turn", message12);
+return fail(validate350, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate328, instancePath+"/turn", message13);
+return fail(validate350, instancePath+"/turn", message13);
 }
 }
 }
@@ -18229,16 +19630,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate328, instancePath+"/type", message5);
+return fail(validate350, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate328, instancePath+"/type", message4);
+return fail(validate350, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate328, instancePath+"/type", message2);
+return fail(validate350, instancePath+"/type", message2);
 }
 }
 }
@@ -18248,7 +19649,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate328, instancePath+"/payload", message6);
+return fail(validate350, instancePath+"/payload", message6);
 }
 }
 else {
@@ -18263,33 +19664,33 @@ else {
 }
 }
 else {
-return fail(validate328, instancePath, message6);
+return fail(validate350, instancePath, message6);
 }
 }
-validate328.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
 
-const check183 = validate329;
-const schema228 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check183","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check200 = validate351;
+const schema246 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check200","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate329(data, instancePath=""){
+function validate351(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate329, instancePath, missing0);
+return lacks(validate351, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate329, instancePath+"/line", message2);
+return fail(validate351, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate329, instancePath+"/line", message1);
+return fail(validate351, instancePath+"/line", message1);
 }
 }
 else {
@@ -18298,16 +19699,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate329, instancePath+"/events", message11);
+return fail(validate351, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate329, instancePath+"/events", message12);
+return fail(validate351, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate329, instancePath+"/events", message13);
+return fail(validate351, instancePath+"/events", message13);
 }
 }
 }
@@ -18319,16 +19720,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate329, instancePath+"/blobs", message11);
+return fail(validate351, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate329, instancePath+"/blobs", message12);
+return fail(validate351, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate329, instancePath+"/blobs", message13);
+return fail(validate351, instancePath+"/blobs", message13);
 }
 }
 }
@@ -18340,16 +19741,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate329, instancePath+"/crc32", message11);
+return fail(validate351, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate329, instancePath+"/crc32", message12);
+return fail(validate351, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate329, instancePath+"/crc32", message13);
+return fail(validate351, instancePath+"/crc32", message13);
 }
 }
 }
@@ -18363,10 +19764,10 @@ else {
 }
 }
 else {
-return fail(validate329, instancePath, message6);
+return fail(validate351, instancePath, message6);
 }
 }
-validate329.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
@@ -18414,167 +19815,184 @@ export const paramsValidators = {
 	"agent.test": check37,
 	"agent.follow": check38,
 	"agent.cancel": check39,
-	"session.create": check40,
-	"session.list": check41,
-	"session.open": check42,
-	"session.close": check43,
-	"session.page": check44,
-	"session.rename": check45,
-	"session.fresh": check46,
-	"session.configure": check47,
-	"session.command": check48,
-	"session.delete": check49,
-	"session.deleted": check50,
-	"session.restore": check51,
-	"session.purge": check52,
-	"session.export": check53,
-	"session.import": check54,
-	"session.cancelImport": check55,
-	"prompt.send": check56,
-	"prompt.remove": check57,
-	"prompt.edit": check58,
-	"prompt.move": check59,
-	"prompt.sendNow": check60,
-	"prompt.resume": check61,
-	"prompt.stop": check62,
-	"draft.get": check63,
-	"draft.put": check64,
-	"draft.use": check65,
-	"draft.discard": check66,
-	"blob.put": check67,
-	"blob.read": check68,
-	"permission.answer": check69,
-	"search.query": check70,
-	"search.rebuild": check71,
-	"store.state": check72,
-	"store.retry": check73,
-	"store.dismiss": check74,
-	"hub.storage": check75,
-	"hub.maintain": check76,
-	"hub.forget": check77,
+	"mcp.list": check40,
+	"mcp.switch": check41,
+	"mcp.approve": check42,
+	"mcp.revoke": check43,
+	"mcp.apply": check44,
+	"mcp.settings": check45,
+	"mcp.save": check46,
+	"mcp.remove": check47,
+	"session.create": check48,
+	"session.list": check49,
+	"session.open": check50,
+	"session.close": check51,
+	"session.page": check52,
+	"session.rename": check53,
+	"session.fresh": check54,
+	"session.configure": check55,
+	"session.command": check56,
+	"session.delete": check57,
+	"session.deleted": check58,
+	"session.restore": check59,
+	"session.purge": check60,
+	"session.export": check61,
+	"session.import": check62,
+	"session.cancelImport": check63,
+	"prompt.send": check64,
+	"prompt.remove": check65,
+	"prompt.edit": check66,
+	"prompt.move": check67,
+	"prompt.sendNow": check68,
+	"prompt.resume": check69,
+	"prompt.stop": check70,
+	"draft.get": check71,
+	"draft.put": check72,
+	"draft.use": check73,
+	"draft.discard": check74,
+	"blob.put": check75,
+	"blob.read": check76,
+	"permission.answer": check77,
+	"search.query": check78,
+	"search.rebuild": check79,
+	"store.state": check80,
+	"store.retry": check81,
+	"store.dismiss": check82,
+	"hub.storage": check83,
+	"hub.maintain": check84,
+	"hub.forget": check85,
 };
 
 export const resultValidators = {
-	"hub.hello": check78,
-	"hub.ack": check79,
-	"hub.status": check80,
-	"hub.listen": check81,
-	"hub.unlisten": check82,
-	"hub.stop": check83,
-	"host.declare": check84,
-	"host.answer": check85,
-	"host.list": check86,
-	"host.openFile": check87,
-	"host.openDiff": check88,
-	"host.manageTrust": check89,
-	"host.notify": check90,
-	"host.readSecret": check91,
-	"host.pickFiles": check92,
-	"host.saveBlob": check93,
-	"host.saveExport": check94,
-	"host.importFiles": check95,
-	"folder.list": check96,
-	"folder.browse": check97,
-	"folder.add": check98,
-	"folder.trust": check99,
-	"agent.list": check100,
-	"agent.prefer": check101,
-	"agent.settings": check102,
-	"agent.save": check103,
-	"agent.remove": check104,
-	"agent.catalogue": check105,
-	"agent.detect": check106,
-	"agent.registry": check107,
-	"agent.planInstall": check108,
-	"agent.install": check109,
-	"agent.uninstall": check110,
-	"agent.test": check111,
-	"agent.follow": check112,
-	"agent.cancel": check113,
-	"session.create": check114,
-	"session.list": check115,
-	"session.open": check116,
-	"session.close": check117,
-	"session.page": check118,
-	"session.rename": check119,
-	"session.fresh": check120,
-	"session.configure": check121,
-	"session.command": check122,
-	"session.delete": check123,
-	"session.deleted": check124,
-	"session.restore": check125,
-	"session.purge": check126,
-	"session.export": check127,
-	"session.import": check128,
-	"session.cancelImport": check129,
-	"prompt.send": check130,
-	"prompt.remove": check131,
-	"prompt.edit": check132,
-	"prompt.move": check133,
-	"prompt.sendNow": check134,
-	"prompt.resume": check135,
-	"prompt.stop": check136,
-	"draft.get": check137,
-	"draft.put": check138,
-	"draft.use": check137,
-	"draft.discard": check137,
-	"blob.put": check139,
-	"blob.read": check140,
-	"permission.answer": check141,
-	"search.query": check142,
-	"search.rebuild": check143,
-	"store.state": check144,
-	"store.retry": check144,
-	"store.dismiss": check144,
-	"hub.storage": check145,
-	"hub.maintain": check146,
-	"hub.forget": check147,
+	"hub.hello": check86,
+	"hub.ack": check87,
+	"hub.status": check88,
+	"hub.listen": check89,
+	"hub.unlisten": check90,
+	"hub.stop": check91,
+	"host.declare": check92,
+	"host.answer": check93,
+	"host.list": check94,
+	"host.openFile": check95,
+	"host.openDiff": check96,
+	"host.manageTrust": check97,
+	"host.notify": check98,
+	"host.readSecret": check99,
+	"host.pickFiles": check100,
+	"host.saveBlob": check101,
+	"host.saveExport": check102,
+	"host.importFiles": check103,
+	"folder.list": check104,
+	"folder.browse": check105,
+	"folder.add": check106,
+	"folder.trust": check107,
+	"agent.list": check108,
+	"agent.prefer": check109,
+	"agent.settings": check110,
+	"agent.save": check111,
+	"agent.remove": check112,
+	"agent.catalogue": check113,
+	"agent.detect": check114,
+	"agent.registry": check115,
+	"agent.planInstall": check116,
+	"agent.install": check117,
+	"agent.uninstall": check118,
+	"agent.test": check119,
+	"agent.follow": check120,
+	"agent.cancel": check121,
+	"mcp.list": check122,
+	"mcp.switch": check123,
+	"mcp.approve": check124,
+	"mcp.revoke": check125,
+	"mcp.apply": check126,
+	"mcp.settings": check127,
+	"mcp.save": check128,
+	"mcp.remove": check129,
+	"session.create": check130,
+	"session.list": check131,
+	"session.open": check132,
+	"session.close": check133,
+	"session.page": check134,
+	"session.rename": check135,
+	"session.fresh": check136,
+	"session.configure": check137,
+	"session.command": check138,
+	"session.delete": check139,
+	"session.deleted": check140,
+	"session.restore": check141,
+	"session.purge": check142,
+	"session.export": check143,
+	"session.import": check144,
+	"session.cancelImport": check145,
+	"prompt.send": check146,
+	"prompt.remove": check147,
+	"prompt.edit": check148,
+	"prompt.move": check149,
+	"prompt.sendNow": check150,
+	"prompt.resume": check151,
+	"prompt.stop": check152,
+	"draft.get": check153,
+	"draft.put": check154,
+	"draft.use": check153,
+	"draft.discard": check153,
+	"blob.put": check155,
+	"blob.read": check156,
+	"permission.answer": check157,
+	"search.query": check158,
+	"search.rebuild": check159,
+	"store.state": check160,
+	"store.retry": check160,
+	"store.dismiss": check160,
+	"hub.storage": check161,
+	"hub.maintain": check162,
+	"hub.forget": check163,
 };
 
 export const topicValidators = {
-	"connection": check148,
-	"state": check149,
-	"events": check150,
-	"forgotten": check151,
-	"folders": check152,
-	"agents": check100,
-	"hosts": check153,
-	"request": check154,
-	"draft": check155,
-	"store": check144,
+	"connection": check164,
+	"state": check165,
+	"events": check166,
+	"forgotten": check167,
+	"folders": check168,
+	"agents": check108,
+	"servers": check169,
+	"hosts": check170,
+	"request": check171,
+	"draft": check172,
+	"store": check160,
 };
 
-export const eventFrameValidator = check156;
+export const eventFrameValidator = check173;
 
 export const eventValidators = {
-	"session.created": check157,
-	"session.renamed": check158,
-	"prompt.accepted": check159,
-	"prompt.edited": check160,
-	"prompt.removed": check161,
-	"prompt.ordered": check162,
-	"prompt.prioritized": check163,
-	"prompt.resumed": check164,
-	"prompt.preparing": check165,
-	"prompt.sent": check166,
-	"prompt.stopping": check167,
-	"turn.ended": check168,
-	"text": check169,
-	"content": check170,
-	"tool": check171,
-	"plan": check172,
-	"permission.requested": check173,
-	"permission.resolved": check174,
-	"agent.attached": check175,
-	"agent.lost": check176,
-	"agent.failed": check177,
-	"agent.state": check178,
-	"agent.update": check179,
+	"session.created": check174,
+	"session.renamed": check175,
+	"prompt.accepted": check176,
+	"prompt.edited": check177,
+	"prompt.removed": check178,
+	"prompt.ordered": check179,
+	"prompt.prioritized": check180,
+	"prompt.resumed": check181,
+	"prompt.preparing": check182,
+	"prompt.sent": check183,
+	"prompt.stopping": check184,
+	"turn.ended": check185,
+	"text": check186,
+	"content": check187,
+	"tool": check188,
+	"plan": check189,
+	"permission.requested": check190,
+	"permission.resolved": check191,
+	"agent.attached": check192,
+	"agent.lost": check193,
+	"agent.failed": check194,
+	"agent.state": check195,
+	"agent.update": check196,
 };
 
 export const archiveValidators = {
-	"session": check180,
-	"blob": check181,
-	"event": check182,
-	"end": check183,
+	"session": check197,
+	"blob": check198,
+	"event": check199,
+	"end": check200,
 };

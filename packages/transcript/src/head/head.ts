@@ -5,6 +5,7 @@ import type {
 	AgentLoss,
 	AttachedOrigin,
 } from "@parley/protocol/agent/events";
+import type { GivenServer } from "@parley/protocol/mcp/server";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { PermissionRequest } from "@parley/protocol/permission/events";
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
@@ -41,6 +42,8 @@ export type AgentLink = {
 	readonly how?: AttachedOrigin["how"];
 	/** The last turn before it, if `how` is present. */
 	readonly after?: number;
+	/** The MCP servers that it was given. */
+	readonly servers?: readonly GivenServer[];
 	readonly loss?: AgentLoss;
 	/** Why it could not start. */
 	readonly problem?: AgentFailure;

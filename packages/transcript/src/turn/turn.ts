@@ -1,4 +1,5 @@
 import type { AgentIdentity, AgentLoss, AttachedOrigin } from "@parley/protocol/agent/events";
+import type { GivenServer } from "@parley/protocol/mcp/server";
 import type { AgentContent, PromptContent } from "@parley/protocol/message/content";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
 import type { PlanEntry } from "@parley/protocol/plan/events";
@@ -58,6 +59,8 @@ export type SeamItem = Placed &
 		readonly type: "seam";
 		readonly agent: AgentIdentity;
 		readonly agentSessionId: string;
+		/** The MCP servers that it was given. */
+		readonly servers?: readonly GivenServer[];
 	};
 
 export type LossItem = Placed & { readonly type: "loss"; readonly loss: AgentLoss };

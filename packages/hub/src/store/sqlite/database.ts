@@ -20,6 +20,7 @@ import { TrashTable } from "./maintenance/trash-table.ts";
 import { migrate, refuseNewer } from "./schema.ts";
 import { SearchIndex } from "./search/search-index.ts";
 import { Statements } from "./search/statements.ts";
+import { ServerTable } from "./server-table.ts";
 import { SessionTable } from "./session-table.ts";
 import { StoreMarks } from "./store-marks.ts";
 import { ToolTable } from "./tool-table.ts";
@@ -51,6 +52,7 @@ export class LogDatabase {
 	readonly drafts = new DraftTable((sql) => this.#prepare(sql));
 	readonly blobs = new BlobTable((sql) => this.#prepare(sql));
 	readonly tools = new ToolTable((sql) => this.#prepare(sql));
+	readonly servers = new ServerTable((sql) => this.#prepare(sql));
 	readonly #database: DatabaseSync;
 	readonly #events = new EventTable((sql) => this.#prepare(sql));
 	readonly #sessions = new SessionTable((sql) => this.#prepare(sql), this.#events, this.tools);

@@ -27,6 +27,7 @@ export const openSqliteStore = async (
 		blobs: port("blobs"),
 		drafts: port("drafts"),
 		folders: port("folders"),
+		servers: port("servers"),
 		search: port("search"),
 		trash: port("trash"),
 		staging: port("staging"),
