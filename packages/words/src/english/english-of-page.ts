@@ -13,6 +13,7 @@ import { fileLink } from "./file-link.ts";
 import { folders } from "./folders.ts";
 import { forget } from "./forget.ts";
 import { markdown } from "./markdown.ts";
+import { mcp } from "./mcp.ts";
 import { newChat } from "./new-chat.ts";
 import { options } from "./options.ts";
 import { panel } from "./panel.ts";
@@ -47,6 +48,7 @@ export const englishOfPage = {
 	...folders,
 	...forget,
 	...markdown,
+	...mcp,
 	...newChat,
 	...options,
 	...panel,

@@ -17,6 +17,7 @@ import { pastedFiles } from "../attachments/pasted-files.ts";
 import { Tray } from "../attachments/tray.tsx";
 import type { Brought } from "../attachments/uploads/session-uploads.ts";
 import { DraftNotes } from "../drafts/draft-notes.tsx";
+import { McpButton } from "../mcp/mcp-button.tsx";
 import { OptionsBar } from "../options/options-bar.tsx";
 import { UsageMeter } from "../options/usage-meter.tsx";
 import { type Command, readCommands } from "./commands.ts";
@@ -181,6 +182,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 						<span>{baseName(head()?.folder ?? "")}</span>
 					</span>
 					<OptionsBar session={session} />
+					<McpButton session={session} />
 					<span class="composer-space" />
 					<UsageMeter session={session} />
 					<Show when={running()}>

@@ -46,6 +46,7 @@ export const glyphs = {
 	move: 0xeb22,
 	pass: 0xeba4,
 	passFilled: 0xebb3,
+	plug: 0xeb2d,
 	pulse: 0xeb31,
 	question: 0xeb32,
 	refresh: 0xeb37,
