@@ -26,6 +26,10 @@ export const mcp = {
 	"mcp.off": "Off",
 	"mcp.offNext": "Off from the next agent session on",
 	"mcp.untrusted": "Not passed on: the folder is not trusted",
+	"mcp.untrustedFolder":
+		"In a folder that is not trusted, agents get no MCP servers. Trust it only if you know who wrote what is in it.",
+	"mcp.trust": "Trust this folder",
+	"mcp.notTrusted": "The folder was not trusted: {reason}",
 	"mcp.needsApproval": "Needs your approval",
 	"mcp.stillThere": "Needs your approval; the agent has it until its next session",
 	"mcp.notSupported": "Not supported by this agent ({transport})",

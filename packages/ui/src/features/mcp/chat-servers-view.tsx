@@ -7,6 +7,7 @@ import { Button } from "../../shared/widgets/button.tsx";
 import { Dialog } from "../../shared/widgets/dialog.tsx";
 import { ApplyButton } from "./apply-button.tsx";
 import { ServerLine } from "./server-line.tsx";
+import { TrustOffer } from "./trust-offer.tsx";
 
 type ChatServersProps = {
 	readonly session: SessionStore;
@@ -65,6 +66,9 @@ export const ChatServersView = (props: ChatServersProps) => {
 								<p>{say("mcp.behind")}</p>
 								<ApplyButton session={props.session} />
 							</div>
+						</Show>
+						<Show when={list().servers.some(({ status }) => status === "untrusted")}>
+							<TrustOffer session={props.session} />
 						</Show>
 						<Show when={list().servers.length === 0}>
 							<p>{say("mcp.none")}</p>
