@@ -7,6 +7,8 @@ import type { KeeperLink } from "./agents/keeper-link.ts";
 import type { KeepLimits } from "./agents/keeps-agent.ts";
 import type { Client } from "./delivery/client.ts";
 import type { HubLogs } from "./maintenance/maintenance-handlers.ts";
+import type { ConfiguredServer } from "./mcp/server-definition.ts";
+import type { ServerFile } from "./mcp/server-file.ts";
 import type { Store } from "./store/store.ts";
 
 export type HubOptions = {
@@ -36,6 +38,10 @@ export type HubOptions = {
 	readonly secretMemory?: SecretMemory;
 	/** Where agents are configured and installed; without it, clients cannot change them. */
 	readonly agentSetup?: AgentSetupFiles;
+	/** The MCP servers that the user has configured. */
+	readonly servers?: readonly ConfiguredServer[];
+	/** Where they are configured; without it, clients cannot change them. */
+	readonly serverFile?: ServerFile;
 	/** The logs of the enclosing process. */
 	readonly hubLogs?: HubLogs;
 	readonly onClientGone?: (client: Client) => void;

@@ -16,6 +16,7 @@ import type { CallContext } from "./delivery/call-context.ts";
 import type { Client } from "./delivery/client.ts";
 import type { Clients } from "./delivery/clients.ts";
 import type { HubOptions } from "./hub-options.ts";
+import type { UserServers } from "./mcp/user-servers.ts";
 import { hubStopped } from "./sessions/close-open-turn.ts";
 import type { Sessions } from "./sessions/sessions.ts";
 import type { UnwatchedAgents } from "./sessions/unwatched-agents.ts";
@@ -26,6 +27,7 @@ export class Hub {
 	readonly clients: Clients;
 	readonly sessions: Sessions;
 	readonly agents: AgentSettings;
+	readonly servers: UserServers;
 	readonly handlers: Handlers<CallContext>;
 	readonly #blobMaintenance: BlobMaintenance;
 	readonly #unwatched: UnwatchedAgents;
@@ -35,6 +37,7 @@ export class Hub {
 		this.clients = parts.delivery.clients;
 		this.sessions = parts.sessions.sessions;
 		this.agents = parts.agents.settings;
+		this.servers = parts.sessions.servers.user;
 		this.handlers = hubHandlers(setup, parts);
 		this.#blobMaintenance = parts.blobs.maintenance;
 		this.#unwatched = parts.sessions.unwatched;

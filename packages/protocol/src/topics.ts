@@ -45,6 +45,10 @@ export const topics = {
 		Type.Object({ folders: listOf(Folder) }),
 	),
 	agents: event("The agents that can be chosen have changed, or cannot be read. To everyone.", AgentChoices),
+	servers: event(
+		"The MCP servers of the user, or a decision on those of a workspace, have changed: ask again. To everyone.",
+		Type.Object({}),
+	),
 	hosts: event("How many editor windows are attached.", Type.Object({ windows: Count })),
 	request: event(
 		"A request from the hub to one editor window; see `host.openFile` and its neighbours. `host.answer` answers it. The hub repeats it " +

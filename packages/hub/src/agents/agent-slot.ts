@@ -6,6 +6,7 @@ import type {
 	RestoreSessionOptions,
 	SharedProcess,
 } from "@parley/acp/v1/session/connection-options";
+import type { ServerToGive } from "@parley/acp/v1/session/servers-to-give";
 import { sessionAbilities } from "@parley/acp/v1/session/session-abilities";
 import type { AgentEvent } from "@parley/acp/v1/updates/mapped";
 import type { Logger } from "@parley/logging/logger";
@@ -28,6 +29,8 @@ export type AgentSlotOptions = {
 		position: number | undefined,
 	) => Promise<void> | void;
 	readonly permissions: PermissionService;
+	/** The MCP servers that a new agent session gets, of the kinds that the agent takes. */
+	readonly servers?: (capabilities: Readonly<Record<string, unknown>>) => Promise<readonly ServerToGive[]>;
 	/** How far the session's log is saved. */
 	readonly committed: () => number;
 	/** The agent session that the chat had before. */
@@ -99,6 +102,11 @@ export class AgentSlot {
 	get isReady(): boolean {
 		const attached = this.#attempt?.attempt.attached;
 		return attached !== undefined && isUsable(attached);
+	}
+
+	/** What the attached agent says that it can do; undefined without one. */
+	get capabilities(): Readonly<Record<string, unknown>> | undefined {
+		return this.isReady ? this.#attempt?.attempt.attached?.connection.capabilities : undefined;
 	}
 
 	/** The agent session, opened if necessary. Concurrent callers share it. */
@@ -217,9 +225,14 @@ export class AgentSlot {
 		this.#isHurried = false;
 		const connection = expected?.connection ?? (await lease.ready());
 		requireWanted(attempt);
+		// An answer that is under way must be expected at once, and what was asked for then is not known.
+		const servers =
+			expected === undefined ? await this.#options.servers?.(connection.capabilities) : undefined;
+		requireWanted(attempt);
 		const opening: NewSessionOptions = {
 			...{ sessionId, cwd: folder, committed },
 			...(expected === undefined ? {} : { sentAs: expected.sentAs }),
+			...(servers === undefined ? {} : { servers }),
 			onEvents: (events, position) =>
 				isHeard() ? onEvents(events, connection.processId, position) : undefined,
 			permissions: {

@@ -12,6 +12,8 @@ import { folderHandlers } from "../folders/folder-handlers.ts";
 import { hostHandlers } from "../hosts/host-handlers.ts";
 import { Maintenance } from "../maintenance/maintenance.ts";
 import { maintenanceHandlers } from "../maintenance/maintenance-handlers.ts";
+import { mcpHandlers } from "../mcp/mcp-handlers.ts";
+import { mcpSettingsHandlers } from "../mcp/mcp-settings-handlers.ts";
 import { searchHandlers } from "../search/search-handlers.ts";
 import { foreignSessionHandlers } from "../sessions/foreign-session-handlers.ts";
 import { promptHandlers } from "../sessions/prompt-handlers.ts";
@@ -41,19 +43,19 @@ export type HubParts = {
 
 /** Every request that a client can make of the hub. */
 export const hubHandlers = (setup: HubSetup, parts: HubParts): Handlers<CallContext> => {
-	const { store, version, logger, later, hubLogs } = setup;
+	const { store, version, logger, later, hubLogs, serverFile } = setup;
 	const { storeWatch, trash, agentSetup } = parts;
 	const { clients } = parts.delivery;
 	const { account, uploads, maintenance: blobs } = parts.blobs;
 	const { catalog, secrets, hosts, pool } = parts.agents;
-	const { sessions, drafts, folders, trust, watch, choices } = parts.sessions;
+	const { sessions, drafts, folders, servers, trust, watch, choices } = parts.sessions;
 	const { exporter, imports } = parts.transfer;
 	const maintenance = new Maintenance({
 		...{ store: store.maintenance, search: store.search },
 		...{ trash, sessions, blobs, later },
 	});
 	const forget = {
-		...{ sessions, trash, drafts, folders, choices, imports, exporter, account, secrets },
+		...{ sessions, trash, drafts, folders, choices, servers, imports, exporter, account, secrets },
 		store: store.maintenance,
 		onForgotten: () => {
 			storeWatch.forgetSalvage();
@@ -71,6 +73,8 @@ export const hubHandlers = (setup: HubSetup, parts: HubParts): Handlers<CallCont
 		...folderHandlers(folders, trust),
 		...agentHandlers(catalog, secrets),
 		...(agentSetup === undefined ? {} : agentSetupHandlers(agentSetup)),
+		...mcpHandlers(servers, sessions, folders),
+		...(serverFile === undefined ? {} : mcpSettingsHandlers(servers.user, servers.switches, serverFile)),
 		...sessionHandlers(sessions, store.log, watch, clients),
 		...foreignSessionHandlers({
 			...{ sessions, catalog, folders },

@@ -12,11 +12,13 @@ import type { HubSetup } from "./hub-setup.ts";
 import type { AgentParts } from "./open-agents.ts";
 import type { BlobParts } from "./open-blobs.ts";
 import type { DeliveryParts } from "./open-delivery.ts";
+import { openServers, type ServerParts } from "./open-servers.ts";
 
 export type SessionParts = {
 	readonly sessions: Sessions;
 	readonly drafts: Drafts;
 	readonly folders: Folders;
+	readonly servers: ServerParts;
 	readonly trust: TrustWatch;
 	/** Detaches agents that nobody needs. */
 	readonly watch: DetachWatch;
@@ -51,6 +53,7 @@ export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promis
 	});
 	teardown.stops(() => watch[Symbol.dispose]());
 	const folders = await Folders.load(store.folders, now, (path) => hosts.windows.trustOf(path));
+	const servers = await openServers(setup, clients, agents, folders);
 	const drafts = await Drafts.load({
 		...{ store: store.drafts, attachments, now },
 		exists: (sessionId) => sessions.has(sessionId),
@@ -65,6 +68,7 @@ export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promis
 	const sessions: Sessions = await Sessions.load(
 		{
 			...{ store, catalog, pool, choices, folders, attachments, outputs, logger, now, onStoreFailed },
+			servers: servers.chats,
 			windows: {
 				offerFor: (folder) => ({
 					hasEnvironment: hosts.windows.environmentOf(folder) !== undefined,
@@ -91,7 +95,7 @@ export const openSessions = async (setup: HubSetup, needs: SessionNeeds): Promis
 		onChanged: (changed) => clients.publish({ topic: "folders", payload: { folders: [...changed] } }),
 		onLost: (folder) => sessions.evictThirdPartyAgents(folder),
 	});
-	return { sessions, drafts, folders, trust, watch, unwatched, choices };
+	return { sessions, drafts, folders, servers, trust, watch, unwatched, choices };
 };
 
 /** Notifies every part that holds session state of a change or removal. */

@@ -4,6 +4,8 @@ import type { RememberedChoices } from "../agents/remembered-choices.ts";
 import type { BlobAccount } from "../blobs/blob-account.ts";
 import type { Drafts } from "../drafts/drafts.ts";
 import type { Folders } from "../folders/folders.ts";
+import type { Approvals } from "../mcp/approvals.ts";
+import type { Switches } from "../mcp/switches.ts";
 import type { Sessions } from "../sessions/sessions.ts";
 import type { StoreMaintenance } from "../store/store-maintenance.ts";
 import type { Exporter } from "../transfer/exporter.ts";
@@ -17,6 +19,7 @@ export type ForgetParts = {
 	readonly drafts: Drafts;
 	readonly folders: Folders;
 	readonly choices: Pick<RememberedChoices, "forgetAll">;
+	readonly servers: { readonly approvals: Approvals; readonly switches: Switches };
 	readonly imports: Imports;
 	readonly exporter: Exporter;
 	readonly account: Pick<BlobAccount, "refresh">;
@@ -27,7 +30,7 @@ export type ForgetParts = {
 
 /** Deletes everything: stops all writers, deletes the data, and only then notifies anyone. */
 export const forgetEverything = async (parts: ForgetParts): Promise<Omit<Forgotten, "logFiles">> => {
-	const { store, sessions, trash, drafts, folders, choices, imports, exporter } = parts;
+	const { store, sessions, trash, drafts, folders, choices, servers, imports, exporter } = parts;
 	const { account, secrets, onForgotten } = parts;
 	const { parts: sizes } = await store.inspect();
 	const forgotten = {
@@ -43,6 +46,8 @@ export const forgetEverything = async (parts: ForgetParts): Promise<Omit<Forgott
 	drafts.forgetAll();
 	folders.forgetAll();
 	choices.forgetAll();
+	servers.approvals.forgetAll();
+	servers.switches.forgetAll();
 	exporter.clear();
 	const isGone = await store.clear();
 	await secrets.forgetAll();

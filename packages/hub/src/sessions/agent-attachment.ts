@@ -33,7 +33,7 @@ import { StartingOptions } from "./starting-options.ts";
 import { writeHistory } from "./write-history.ts";
 
 /** The session, folder and configuration of an agent. */
-export type AgentPlace = Pick<AgentSlotOptions, "sessionId" | "folder" | "config" | "pool">;
+export type AgentPlace = Pick<AgentSlotOptions, "sessionId" | "folder" | "config" | "pool" | "servers">;
 
 /** An open agent session, and the process that has it. */
 export type AttachedAgent = SlotProcess & {
@@ -104,6 +104,11 @@ export class AgentAttachment {
 	/** Whether the agent is attached, so that `take` need not start anything. */
 	get isReady(): boolean {
 		return this.#slot.isReady;
+	}
+
+	/** What the attached agent says that it can do; undefined without one. */
+	get capabilities(): Readonly<Record<string, unknown>> | undefined {
+		return this.#slot.capabilities;
 	}
 
 	/** The agent session, opened if necessary. A failure is logged as an event, so that the chat shows it. */
@@ -195,6 +200,12 @@ export class AgentAttachment {
 		this.#former.switched();
 		this.starting.want([]);
 		await log.append([{ type: "session.agentChanged", payload: { agent, after: log.head.lastTurn } }]);
+	}
+
+	/** Lets the agent session go and goes on with it in a new one, as far as the agent can. */
+	async reopen(): Promise<void> {
+		await this.detach();
+		this.warmUp();
 	}
 
 	/** Starts the agent before the first prompt, so that its commands are known. */

@@ -9,6 +9,7 @@ import { startingDefaults } from "../agents/starting-defaults.ts";
 import type { Attachments } from "../blobs/attachments.ts";
 import type { LongOutputs } from "../blobs/long-outputs.ts";
 import type { Folders } from "../folders/folders.ts";
+import type { ChatServers } from "../mcp/chat-servers.ts";
 import type { LogStore } from "../store/log-store.ts";
 import type {
 	DamagedSession,
@@ -23,6 +24,7 @@ import {
 	StoreUnwritableError,
 	UnserializableError,
 } from "../store/store-errors.ts";
+import type { AgentPlace } from "./agent-attachment.ts";
 import { because, hubEnded, type Interruption, unwritable } from "./close-open-turn.ts";
 import { problemOf } from "./problem-of.ts";
 import { Quarantine } from "./quarantine.ts";
@@ -40,6 +42,8 @@ export type LoadedSessionsOptions = {
 	readonly choices: RememberedChoices;
 	readonly folders: Folders;
 	readonly windows: WindowOffers;
+	/** Which MCP servers the sessions get. */
+	readonly servers: Pick<ChatServers, "toGive">;
 	readonly attachments: Attachments;
 	readonly outputs: LongOutputs;
 	readonly logger: Logger;
@@ -219,10 +223,12 @@ export class LoadedSessions {
 		// A chat may go on with another agent.
 		const agentId = () => (log.head.agent === "" ? agent : log.head.agent);
 		const config = () => catalog.get(agentId());
+		const servers: AgentPlace["servers"] = (capabilities) =>
+			this.#options.servers.toGive({ sessionId, folder }, capabilities);
 		const restored = stored?.lastIndex ?? 0;
 		const session: Session = new Session({
 			...{ log, attachments, outputs, logger },
-			place: { sessionId, folder, config, pool },
+			place: { sessionId, folder, config, pool, servers },
 			store: store.log,
 			choices: {
 				defaults: () => startingDefaults(catalog.find(agentId()) ?? {}, choices.of(agentId())),

@@ -217,6 +217,18 @@ export class Session {
 		return this.#agent.takeUp(agentSessionId, created, onBegin);
 	}
 
+	/** What the attached agent says that it can do; undefined without one. */
+	get capabilities(): Readonly<Record<string, unknown>> | undefined {
+		return this.#agent.capabilities;
+	}
+
+	/** Opens the agent session anew, so that it gets the MCP servers as they are now. */
+	async reopenAgent(): Promise<void> {
+		this.#requireAtRest();
+		this.#options.requireTrust();
+		await this.#agent.reopen();
+	}
+
 	/** Goes on with the agent session of an earlier hub. False if the log has none. */
 	async reattach(kept: KeptAgent, position: number): Promise<boolean> {
 		const { log, store, logger } = this.#options;

@@ -4,6 +4,7 @@ import type { DraftStore } from "./draft-store.ts";
 import type { FolderStore } from "./folder-store.ts";
 import type { LogStore } from "./log-store.ts";
 import type { SearchStore } from "./search-store.ts";
+import type { ServerStore } from "./server-store.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { StagingStore } from "./staging-store.ts";
 import type { StoreHealth } from "./store-health.ts";
@@ -18,6 +19,7 @@ export type StorePorts = {
 	readonly drafts: DraftStore;
 	readonly folders: FolderStore;
 	readonly choices: ChoiceStore;
+	readonly servers: ServerStore;
 	readonly search: SearchStore;
 	readonly trash: TrashStore;
 	readonly staging: StagingStore;

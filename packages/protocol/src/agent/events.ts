@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { logEvent } from "../contract/definitions.ts";
 import { Id, listOf, OpenObject, oneOf } from "../contract/fields.ts";
 import { FoldOrigin } from "../log/fold-origin.ts";
+import { GivenServer } from "../mcp/server.ts";
 import { Wording } from "../words/wording.ts";
 
 export const AgentIdentity = Type.Object({
@@ -50,7 +51,13 @@ export const UnsetOption = Type.Object({
 export const agentEvents = {
 	"agent.attached": logEvent(
 		"An agent session now serves this session. There are several over time: restart, resume, fork.",
-		Type.Object({ agentSessionId: Id, agent: AgentIdentity, ...AttachedOrigin.properties }),
+		Type.Object({
+			agentSessionId: Id,
+			agent: AgentIdentity,
+			...AttachedOrigin.properties,
+			/** The MCP servers it was given; absent if none, and in logs of earlier releases. */
+			servers: Type.Optional(listOf(GivenServer)),
+		}),
 		{ head: "quiet", turn: "single", folds: false, synced: true, turningPoint: false, blobs: false },
 	),
 	"agent.lost": logEvent(

@@ -31,13 +31,15 @@ const message23 = "must NOT have more than 32768 characters";
 const message24 = "must be <= 600";
 const message25 = "must be >= 1";
 const message26 = "must NOT have more than 2048 characters";
-const message27 = "must be <= 200";
-const message28 = "must be <= 500";
-const message29 = "must be <= 2000";
-const message30 = "must NOT have more than 500 characters";
-const message31 = "must be <= 50";
-const message32 = "must NOT have more than 4000 characters";
-const message33 = "must NOT have more than 32000 characters";
+const message27 = "must NOT have more than 200 items";
+const message28 = "must NOT have more than 8192 characters";
+const message29 = "must be <= 200";
+const message30 = "must be <= 500";
+const message31 = "must be <= 2000";
+const message32 = "must NOT have more than 500 characters";
+const message33 = "must be <= 50";
+const message34 = "must NOT have more than 4000 characters";
+const message35 = "must NOT have more than 32000 characters";
 
 const check0 = validate21;
 const schema6 = {"type":"object","required":["v","kind","id","method"],"$id":"check0","properties":{"v":{"type":"number","const":1},"kind":{"type":"string","const":"req"},"id":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":200},"params":{}}};
@@ -3314,16 +3316,690 @@ return errors === 0;
 }
 
 const check42 = validate74;
-const schema52 = {"type":"object","required":["folder"],"$id":"check42","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}},"mode":{"type":"string","minLength":1,"maxLength":512},"model":{"type":"string","minLength":1,"maxLength":512},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}};
+const schema52 = {"type":"object","required":["sessionId"],"$id":"check42","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate74(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate74, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate74, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate74, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate74, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate74, instancePath, message6);
+}
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+
+const check43 = validate75;
+const schema53 = {"type":"object","required":["sessionId","name","from","scope","isOn"],"$id":"check43","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]},"scope":{"type":"string","enum":["chat","default"]},"isOn":{"type":"boolean"}}};
+
+function validate75(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.from === undefined) && (missing0 = "from"))) || ((data.scope === undefined) && (missing0 = "scope"))) || ((data.isOn === undefined) && (missing0 = "isOn"))){
+return lacks(validate75, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate75, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate75, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate75, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 100){
+return fail(validate75, instancePath+"/name", message8);
+}
+else {
+if(data1.length < 1){
+return fail(validate75, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate75, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.from !== undefined){
+let data2 = data.from;
+if(typeof data2 !== "string"){
+return fail(validate75, instancePath+"/from", message2);
+}
+if(!((data2 === "user") || (data2 === "workspace"))){
+return fail(validate75, instancePath+"/from", message10);
+}
+}
+else {
+}
+{
+if(data.scope !== undefined){
+let data3 = data.scope;
+if(typeof data3 !== "string"){
+return fail(validate75, instancePath+"/scope", message2);
+}
+if(!((data3 === "chat") || (data3 === "default"))){
+return fail(validate75, instancePath+"/scope", message10);
+}
+}
+else {
+}
+{
+if(data.isOn !== undefined){
+if(typeof data.isOn !== "boolean"){
+return fail(validate75, instancePath+"/isOn", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate75, instancePath, message6);
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+const check44 = validate76;
+const schema54 = {"type":"object","required":["sessionId","name","approval"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":100},"approval":{"type":"string","maxLength":200}}};
+
+function validate76(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.approval === undefined) && (missing0 = "approval"))){
+return lacks(validate76, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate76, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate76, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate76, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 100){
+return fail(validate76, instancePath+"/name", message8);
+}
+else {
+if(data1.length < 1){
+return fail(validate76, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate76, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.approval !== undefined){
+let data2 = data.approval;
+{
+if(typeof data2 === "string"){
+if(data2.length > 200){
+return fail(validate76, instancePath+"/approval", message5);
+}
+}
+else {
+return fail(validate76, instancePath+"/approval", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate76, instancePath, message6);
+}
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const check45 = validate77;
+const schema55 = {"type":"object","required":["sessionId","name"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":100}}};
+
+function validate77(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.name === undefined) && (missing0 = "name"))){
+return lacks(validate77, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate77, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate77, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 100){
+return fail(validate77, instancePath+"/name", message8);
+}
+else {
+if(data1.length < 1){
+return fail(validate77, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate77, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate77, instancePath, message6);
+}
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
+const check46 = validate78;
+const schema56 = {"type":"object","required":["sessionId"],"$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate78(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate78, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate78, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate78, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate78, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate78, instancePath, message6);
+}
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+const check47 = validate79;
+const schema57 = {"type":"object","$id":"check47","properties":{}};
+
+function validate79(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate79, instancePath, message6);
+}
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+const check48 = validate80;
+const schema58 = {"type":"object","required":["name","entry"],"$id":"check48","properties":{"name":{"type":"string","minLength":1,"maxLength":100},"entry":{"type":"object","required":["transport","values"],"properties":{"transport":{"type":"string","enum":["stdio","http","sse"]},"command":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"args":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":8192,"pattern":"^[^\\u0000]*$"}},"url":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000]+$"},"values":{"type":"array","maxItems":200,"items":{"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^=\\u0000]+$"},"value":{"type":"string","maxLength":32768,"pattern":"^[^\\u0000]*$"},"safe":{"type":"string","minLength":1,"maxLength":200},"secret":{"type":"boolean"}}}}}},"isNew":{"type":"boolean"}}};
+
+function validate80(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.entry === undefined) && (missing0 = "entry"))){
+return lacks(validate80, instancePath, missing0);
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+{
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate80, instancePath+"/name", message8);
+}
+else {
+if(data0.length < 1){
+return fail(validate80, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.entry !== undefined){
+let data1 = data.entry;
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.transport === undefined) && (missing1 = "transport")) || ((data1.values === undefined) && (missing1 = "values"))){
+return lacks(validate80, instancePath+"/entry", missing1);
+}
+else {
+if(data1.transport !== undefined){
+let data2 = data1.transport;
+if(typeof data2 !== "string"){
+return fail(validate80, instancePath+"/entry/transport", message2);
+}
+if(!(((data2 === "stdio") || (data2 === "http")) || (data2 === "sse"))){
+return fail(validate80, instancePath+"/entry/transport", message10);
+}
+}
+else {
+}
+{
+if(data1.command !== undefined){
+let data3 = data1.command;
+{
+if(typeof data3 === "string"){
+if(data3.length > 4096){
+return fail(validate80, instancePath+"/entry/command", message18);
+}
+else {
+if(data3.length < 1){
+return fail(validate80, instancePath+"/entry/command", message4);
+}
+else {
+if(!pattern4.test(data3)){
+return fail(validate80, instancePath+"/entry/command", "must match pattern \""+"^[^\\u0000]+$"+"\"");
+}
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/entry/command", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.args !== undefined){
+let data4 = data1.args;
+{
+if(Array.isArray(data4)){
+if(data4.length > 200){
+return fail(validate80, instancePath+"/entry/args", message27);
+}
+else {
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+{
+if(typeof data5 === "string"){
+if(data5.length > 8192){
+return fail(validate80, instancePath+"/entry/args/" + i0, message28);
+}
+else {
+if(!pattern5.test(data5)){
+return fail(validate80, instancePath+"/entry/args/" + i0, "must match pattern \""+"^[^\\u0000]*$"+"\"");
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/entry/args/" + i0, message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/entry/args", message19);
+}
+}
+}
+else {
+}
+{
+if(data1.url !== undefined){
+let data6 = data1.url;
+{
+if(typeof data6 === "string"){
+if(data6.length > 4096){
+return fail(validate80, instancePath+"/entry/url", message18);
+}
+else {
+if(data6.length < 1){
+return fail(validate80, instancePath+"/entry/url", message4);
+}
+else {
+if(!pattern4.test(data6)){
+return fail(validate80, instancePath+"/entry/url", "must match pattern \""+"^[^\\u0000]+$"+"\"");
+}
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/entry/url", message2);
+}
+}
+}
+else {
+}
+{
+if(data1.values !== undefined){
+let data7 = data1.values;
+{
+if(Array.isArray(data7)){
+if(data7.length > 200){
+return fail(validate80, instancePath+"/entry/values", message27);
+}
+else {
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+{
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing2;
+if((data8.name === undefined) && (missing2 = "name")){
+return lacks(validate80, instancePath+"/entry/values/" + i1, missing2);
+}
+else {
+if(data8.name !== undefined){
+let data9 = data8.name;
+{
+if(typeof data9 === "string"){
+if(data9.length > 200){
+return fail(validate80, instancePath+"/entry/values/" + i1+"/name", message5);
+}
+else {
+if(data9.length < 1){
+return fail(validate80, instancePath+"/entry/values/" + i1+"/name", message4);
+}
+else {
+if(!pattern6.test(data9)){
+return fail(validate80, instancePath+"/entry/values/" + i1+"/name", "must match pattern \""+"^[^=\\u0000]+$"+"\"");
+}
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/entry/values/" + i1+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data8.value !== undefined){
+let data10 = data8.value;
+{
+if(typeof data10 === "string"){
+if(data10.length > 32768){
+return fail(validate80, instancePath+"/entry/values/" + i1+"/value", message23);
+}
+else {
+if(!pattern5.test(data10)){
+return fail(validate80, instancePath+"/entry/values/" + i1+"/value", "must match pattern \""+"^[^\\u0000]*$"+"\"");
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/entry/values/" + i1+"/value", message2);
+}
+}
+}
+else {
+}
+{
+if(data8.safe !== undefined){
+let data11 = data8.safe;
+{
+if(typeof data11 === "string"){
+if(data11.length > 200){
+return fail(validate80, instancePath+"/entry/values/" + i1+"/safe", message5);
+}
+else {
+if(data11.length < 1){
+return fail(validate80, instancePath+"/entry/values/" + i1+"/safe", message4);
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/entry/values/" + i1+"/safe", message2);
+}
+}
+}
+else {
+}
+{
+if(data8.secret !== undefined){
+if(typeof data8.secret !== "boolean"){
+return fail(validate80, instancePath+"/entry/values/" + i1+"/secret", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/entry/values/" + i1, message6);
+}
+}
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/entry/values", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate80, instancePath+"/entry", message6);
+}
+}
+}
+else {
+}
+{
+if(data.isNew !== undefined){
+if(typeof data.isNew !== "boolean"){
+return fail(validate80, instancePath+"/isNew", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate80, instancePath, message6);
+}
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+
+const check49 = validate81;
+const schema59 = {"type":"object","required":["name"],"$id":"check49","properties":{"name":{"type":"string","minLength":1,"maxLength":100}}};
+
+function validate81(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.name === undefined) && (missing0 = "name")){
+return lacks(validate81, instancePath, missing0);
+}
+else {
+if(data.name !== undefined){
+let data0 = data.name;
+{
+if(typeof data0 === "string"){
+if(data0.length > 100){
+return fail(validate81, instancePath+"/name", message8);
+}
+else {
+if(data0.length < 1){
+return fail(validate81, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate81, instancePath+"/name", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate81, instancePath, message6);
+}
+}
+validate81.errors = vErrors;
+return errors === 0;
+}
+
+const check50 = validate82;
+const schema60 = {"type":"object","required":["folder"],"$id":"check50","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"own":{"type":"array","maxItems":1000,"items":{"type":"string","minLength":1,"maxLength":512}},"mode":{"type":"string","minLength":1,"maxLength":512},"model":{"type":"string","minLength":1,"maxLength":512},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}};
+
+function validate82(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate74, instancePath, missing0);
+return lacks(validate82, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
@@ -3332,11 +4008,11 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-return fail(validate74, instancePath+"/folder", message4);
+return fail(validate82, instancePath+"/folder", message4);
 }
 }
 else {
-return fail(validate74, instancePath+"/folder", message2);
+return fail(validate82, instancePath+"/folder", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -3351,16 +4027,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate74, instancePath+"/agent", message3);
+return fail(validate82, instancePath+"/agent", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate74, instancePath+"/agent", message4);
+return fail(validate82, instancePath+"/agent", message4);
 }
 }
 }
 else {
-return fail(validate74, instancePath+"/agent", message2);
+return fail(validate82, instancePath+"/agent", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -3375,7 +4051,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length > 1000){
-return fail(validate74, instancePath+"/own", message22);
+return fail(validate82, instancePath+"/own", message22);
 }
 else {
 var valid1 = true;
@@ -3386,16 +4062,16 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate74, instancePath+"/own/" + i0, message3);
+return fail(validate82, instancePath+"/own/" + i0, message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate74, instancePath+"/own/" + i0, message4);
+return fail(validate82, instancePath+"/own/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate74, instancePath+"/own/" + i0, message2);
+return fail(validate82, instancePath+"/own/" + i0, message2);
 }
 }
 var valid1 = _errs7 === errors;
@@ -3406,7 +4082,7 @@ break;
 }
 }
 else {
-return fail(validate74, instancePath+"/own", message19);
+return fail(validate82, instancePath+"/own", message19);
 }
 }
 var valid0 = _errs5 === errors;
@@ -3421,16 +4097,16 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate74, instancePath+"/mode", message3);
+return fail(validate82, instancePath+"/mode", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate74, instancePath+"/mode", message4);
+return fail(validate82, instancePath+"/mode", message4);
 }
 }
 }
 else {
-return fail(validate74, instancePath+"/mode", message2);
+return fail(validate82, instancePath+"/mode", message2);
 }
 }
 var valid0 = _errs9 === errors;
@@ -3445,16 +4121,16 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate74, instancePath+"/model", message3);
+return fail(validate82, instancePath+"/model", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate74, instancePath+"/model", message4);
+return fail(validate82, instancePath+"/model", message4);
 }
 }
 }
 else {
-return fail(validate74, instancePath+"/model", message2);
+return fail(validate82, instancePath+"/model", message2);
 }
 }
 var valid0 = _errs11 === errors;
@@ -3500,7 +4176,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate74.errors = vErrors;
+validate82.errors = vErrors;
 return false;
 }
 else {
@@ -3521,7 +4197,7 @@ break;
 }
 }
 else {
-return fail(validate74, instancePath+"/options", message6);
+return fail(validate82, instancePath+"/options", message6);
 }
 }
 var valid0 = _errs13 === errors;
@@ -3537,24 +4213,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate74, instancePath, message6);
+return fail(validate82, instancePath, message6);
 }
 }
-validate74.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-const check43 = validate75;
-const schema53 = {"type":"object","$id":"check43","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
+const check51 = validate83;
+const schema61 = {"type":"object","$id":"check51","properties":{"folder":{"type":"string"},"before":{"type":"string","minLength":1,"maxLength":512},"limit":{"type":"integer","minimum":1,"maximum":200}}};
 
-function validate75(data, instancePath=""){
+function validate83(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate75, instancePath+"/folder", message2);
+return fail(validate83, instancePath+"/folder", message2);
 }
 }
 else {
@@ -3565,16 +4241,16 @@ let data1 = data.before;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate75, instancePath+"/before", message3);
+return fail(validate83, instancePath+"/before", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate75, instancePath+"/before", message4);
+return fail(validate83, instancePath+"/before", message4);
 }
 }
 }
 else {
-return fail(validate75, instancePath+"/before", message2);
+return fail(validate83, instancePath+"/before", message2);
 }
 }
 }
@@ -3584,539 +4260,22 @@ else {
 if(data.limit !== undefined){
 let data2 = data.limit;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate75, instancePath+"/limit", message11);
+return fail(validate83, instancePath+"/limit", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 200 || isNaN(data2)){
-return fail(validate75, instancePath+"/limit", message27);
+return fail(validate83, instancePath+"/limit", message29);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate75, instancePath+"/limit", message25);
+return fail(validate83, instancePath+"/limit", message25);
 }
 }
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate75, instancePath, message6);
-}
-}
-validate75.errors = vErrors;
-return errors === 0;
-}
-
-const check44 = validate76;
-const schema54 = {"type":"object","required":["sessionId"],"$id":"check44","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
-
-function validate76(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate76, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate76, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate76, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate76, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.lastSeen !== undefined){
-let data1 = data.lastSeen;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate76, instancePath+"/lastSeen", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate76, instancePath+"/lastSeen", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate76, instancePath+"/lastSeen", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-let data2 = data.turns;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate76, instancePath+"/turns", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 500 || isNaN(data2)){
-return fail(validate76, instancePath+"/turns", message28);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate76, instancePath+"/turns", message25);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate76, instancePath, message6);
-}
-}
-validate76.errors = vErrors;
-return errors === 0;
-}
-
-const check45 = validate77;
-const schema55 = {"type":"object","required":["sessionId"],"$id":"check45","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate77(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate77, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate77, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate77, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate77, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate77, instancePath, message6);
-}
-}
-validate77.errors = vErrors;
-return errors === 0;
-}
-
-const check46 = validate78;
-const schema56 = {"type":"object","$id":"check46","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate78(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate78, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate78, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate78, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-else {
-return fail(validate78, instancePath, message6);
-}
-}
-validate78.errors = vErrors;
-return errors === 0;
-}
-
-const check47 = validate79;
-const schema57 = {"type":"object","required":["sessionId","before","limit"],"$id":"check47","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
-
-function validate79(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
-return lacks(validate79, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate79, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate79, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate79, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.before !== undefined){
-let data1 = data.before;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate79, instancePath+"/before", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate79, instancePath+"/before", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate79, instancePath+"/before", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.limit !== undefined){
-let data2 = data.limit;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate79, instancePath+"/limit", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 200 || isNaN(data2)){
-return fail(validate79, instancePath+"/limit", message27);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate79, instancePath+"/limit", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.item !== undefined){
-let data3 = data.item;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate79, instancePath+"/item", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate79, instancePath+"/item", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate79, instancePath+"/item", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.items !== undefined){
-let data4 = data.items;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate79, instancePath+"/items", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 2000 || isNaN(data4)){
-return fail(validate79, instancePath+"/items", message29);
-}
-else {
-if(data4 < 1 || isNaN(data4)){
-return fail(validate79, instancePath+"/items", message25);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate79, instancePath, message6);
-}
-}
-validate79.errors = vErrors;
-return errors === 0;
-}
-
-const check48 = validate80;
-const schema58 = {"type":"object","required":["sessionId","title"],"$id":"check48","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
-
-function validate80(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
-return lacks(validate80, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate80, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate80, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-let data1 = data.title;
-{
-if(typeof data1 === "string"){
-if(data1.length > 500){
-return fail(validate80, instancePath+"/title", message30);
-}
-else {
-if(data1.length < 1){
-return fail(validate80, instancePath+"/title", message4);
-}
-}
-}
-else {
-return fail(validate80, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate80, instancePath, message6);
-}
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-
-const check49 = validate81;
-const schema59 = {"type":"object","required":["sessionId"],"$id":"check49","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate81(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate81, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate81, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate81, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate81, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate81, instancePath, message6);
-}
-}
-validate81.errors = vErrors;
-return errors === 0;
-}
-
-const check50 = validate82;
-const schema60 = {"type":"object","required":["sessionId"],"$id":"check50","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate82(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate82, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate82, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate82, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate82, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-let data1 = data.others;
-{
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate82, instancePath+"/others/" + i0, message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate82, instancePath+"/others/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate82, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate82, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate82, instancePath, message6);
-}
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-
-const check51 = validate83;
-const schema61 = {"type":"object","required":["sessionId"],"$id":"check51","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate83(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate83, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate83, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate83, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate83, instancePath+"/sessionId", message2);
-}
 }
 }
 }
@@ -4130,7 +4289,7 @@ return errors === 0;
 }
 
 const check52 = validate84;
-const schema62 = {"type":"object","required":["sessionId","agent"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"string","minLength":1,"maxLength":512}}};
+const schema62 = {"type":"object","required":["sessionId"],"$id":"check52","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":1,"maximum":500}}};
 
 function validate84(data, instancePath=""){
 let vErrors = null;
@@ -4138,7 +4297,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate84, instancePath, missing0);
 }
 else {
@@ -4163,25 +4322,47 @@ return fail(validate84, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.agent !== undefined){
-let data1 = data.agent;
+if(data.lastSeen !== undefined){
+let data1 = data.lastSeen;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate84, instancePath+"/lastSeen", message11);
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate84, instancePath+"/agent", message3);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate84, instancePath+"/lastSeen", message12);
 }
 else {
-if(data1.length < 1){
-return fail(validate84, instancePath+"/agent", message4);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate84, instancePath+"/lastSeen", message13);
 }
 }
-}
-else {
-return fail(validate84, instancePath+"/agent", message2);
 }
 }
 }
 else {
+}
+{
+if(data.turns !== undefined){
+let data2 = data.turns;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate84, instancePath+"/turns", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 500 || isNaN(data2)){
+return fail(validate84, instancePath+"/turns", message30);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate84, instancePath+"/turns", message25);
+}
+}
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -4195,7 +4376,7 @@ return errors === 0;
 }
 
 const check53 = validate85;
-const schema63 = {"type":"object","required":["folder","agent","agentSessionId"],"$id":"check53","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","maxLength":500}}};
+const schema63 = {"type":"object","required":["sessionId"],"$id":"check53","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate85(data, instancePath=""){
 let vErrors = null;
@@ -4203,83 +4384,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.agentSessionId === undefined) && (missing0 = "agentSessionId"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate85, instancePath, missing0);
 }
 else {
-if(data.folder !== undefined){
-let data0 = data.folder;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate85, instancePath+"/sessionId", message3);
+}
+else {
 if(data0.length < 1){
-return fail(validate85, instancePath+"/folder", message4);
-}
-}
-else {
-return fail(validate85, instancePath+"/folder", message2);
+return fail(validate85, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.agent !== undefined){
-let data1 = data.agent;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate85, instancePath+"/agent", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate85, instancePath+"/agent", message4);
-}
-}
-}
-else {
-return fail(validate85, instancePath+"/agent", message2);
-}
-}
-}
-else {
-}
-{
-if(data.agentSessionId !== undefined){
-let data2 = data.agentSessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate85, instancePath+"/agentSessionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate85, instancePath+"/agentSessionId", message4);
-}
-}
-}
-else {
-return fail(validate85, instancePath+"/agentSessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-let data3 = data.title;
-{
-if(typeof data3 === "string"){
-if(data3.length > 500){
-return fail(validate85, instancePath+"/title", message30);
-}
-}
-else {
-return fail(validate85, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
+return fail(validate85, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4294,22 +4417,16 @@ return errors === 0;
 }
 
 const check54 = validate86;
-const schema64 = {"type":"object","required":["sessionId","change"],"$id":"check54","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
+const schema64 = {"type":"object","$id":"check54","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate86(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+{
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
-return lacks(validate86, instancePath, missing0);
-}
-else {
 if(data.sessionId !== undefined){
 let data0 = data.sessionId;
-const _errs1 = errors;
-if(errors === _errs1){
+{
 if(typeof data0 === "string"){
 if(data0.length > 512){
 return fail(validate86, instancePath+"/sessionId", message3);
@@ -4322,6 +4439,565 @@ return fail(validate86, instancePath+"/sessionId", message4);
 }
 else {
 return fail(validate86, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+else {
+return fail(validate86, instancePath, message6);
+}
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const check55 = validate87;
+const schema65 = {"type":"object","required":["sessionId","before","limit"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"integer","minimum":0,"maximum":9007199254740991},"limit":{"type":"integer","minimum":1,"maximum":200},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"items":{"type":"integer","minimum":1,"maximum":2000}}};
+
+function validate87(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.before === undefined) && (missing0 = "before"))) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate87, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate87, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate87, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate87, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data1 = data.before;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate87, instancePath+"/before", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate87, instancePath+"/before", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate87, instancePath+"/before", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data2 = data.limit;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate87, instancePath+"/limit", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 200 || isNaN(data2)){
+return fail(validate87, instancePath+"/limit", message29);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate87, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.item !== undefined){
+let data3 = data.item;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate87, instancePath+"/item", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate87, instancePath+"/item", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate87, instancePath+"/item", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.items !== undefined){
+let data4 = data.items;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate87, instancePath+"/items", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2000 || isNaN(data4)){
+return fail(validate87, instancePath+"/items", message31);
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+return fail(validate87, instancePath+"/items", message25);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate87, instancePath, message6);
+}
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+
+const check56 = validate88;
+const schema66 = {"type":"object","required":["sessionId","title"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","minLength":1,"maxLength":500}}};
+
+function validate88(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))){
+return lacks(validate88, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate88, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate88, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate88, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+let data1 = data.title;
+{
+if(typeof data1 === "string"){
+if(data1.length > 500){
+return fail(validate88, instancePath+"/title", message32);
+}
+else {
+if(data1.length < 1){
+return fail(validate88, instancePath+"/title", message4);
+}
+}
+}
+else {
+return fail(validate88, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate88, instancePath, message6);
+}
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+const check57 = validate89;
+const schema67 = {"type":"object","required":["sessionId"],"$id":"check57","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate89(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate89, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate89, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate89, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate89, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate89, instancePath, message6);
+}
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+const check58 = validate90;
+const schema68 = {"type":"object","required":["sessionId"],"$id":"check58","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate90(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate90, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate90, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate90, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate90, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+let data1 = data.others;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate90, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate90, instancePath+"/others/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate90, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate90, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate90, instancePath, message6);
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+const check59 = validate91;
+const schema69 = {"type":"object","required":["sessionId"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate91(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate91, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate91, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate91, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate91, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate91, instancePath, message6);
+}
+}
+validate91.errors = vErrors;
+return errors === 0;
+}
+
+const check60 = validate92;
+const schema70 = {"type":"object","required":["sessionId","agent"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate92(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
+return lacks(validate92, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate92, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate92, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate92, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+let data1 = data.agent;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate92, instancePath+"/agent", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate92, instancePath+"/agent", message4);
+}
+}
+}
+else {
+return fail(validate92, instancePath+"/agent", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate92, instancePath, message6);
+}
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+
+const check61 = validate93;
+const schema71 = {"type":"object","required":["folder","agent","agentSessionId"],"$id":"check61","properties":{"folder":{"type":"string","minLength":1},"agent":{"type":"string","minLength":1,"maxLength":512},"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string","maxLength":500}}};
+
+function validate93(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.agentSessionId === undefined) && (missing0 = "agentSessionId"))){
+return lacks(validate93, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+let data0 = data.folder;
+{
+if(typeof data0 === "string"){
+if(data0.length < 1){
+return fail(validate93, instancePath+"/folder", message4);
+}
+}
+else {
+return fail(validate93, instancePath+"/folder", message2);
+}
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+let data1 = data.agent;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate93, instancePath+"/agent", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate93, instancePath+"/agent", message4);
+}
+}
+}
+else {
+return fail(validate93, instancePath+"/agent", message2);
+}
+}
+}
+else {
+}
+{
+if(data.agentSessionId !== undefined){
+let data2 = data.agentSessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate93, instancePath+"/agentSessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate93, instancePath+"/agentSessionId", message4);
+}
+}
+}
+else {
+return fail(validate93, instancePath+"/agentSessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+let data3 = data.title;
+{
+if(typeof data3 === "string"){
+if(data3.length > 500){
+return fail(validate93, instancePath+"/title", message32);
+}
+}
+else {
+return fail(validate93, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate93, instancePath, message6);
+}
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+const check62 = validate94;
+const schema72 = {"type":"object","required":["sessionId","change"],"$id":"check62","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"change":{"anyOf":[{"type":"object","required":["kind","mode"],"properties":{"kind":{"type":"string","const":"mode"},"mode":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","model"],"properties":{"kind":{"type":"string","const":"model"},"model":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["kind","option","value"],"properties":{"kind":{"type":"string","const":"option"},"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string","maxLength":512},{"type":"boolean"}]}}}]}}};
+
+function validate94(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.change === undefined) && (missing0 = "change"))){
+return lacks(validate94, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate94, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate94, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate94, instancePath+"/sessionId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -4579,7 +5255,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/change", message9);
 errors++;
-validate86.errors = vErrors;
+validate94.errors = vErrors;
 return false;
 }
 else {
@@ -4602,24 +5278,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate86, instancePath, message6);
+return fail(validate94, instancePath, message6);
 }
 }
-validate86.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
-const check55 = validate87;
-const schema65 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check55","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
+const check63 = validate95;
+const schema73 = {"type":"object","required":["sessionId","messageId","command"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"command":{"type":"string","minLength":1,"maxLength":512},"input":{"type":"string"}}};
 
-function validate87(data, instancePath=""){
+function validate95(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.command === undefined) && (missing0 = "command"))){
-return lacks(validate87, instancePath, missing0);
+return lacks(validate95, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -4627,16 +5303,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate87, instancePath+"/sessionId", message3);
+return fail(validate95, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate87, instancePath+"/sessionId", message4);
+return fail(validate95, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate87, instancePath+"/sessionId", message2);
+return fail(validate95, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -4648,16 +5324,16 @@ let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate87, instancePath+"/messageId", message3);
+return fail(validate95, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate87, instancePath+"/messageId", message4);
+return fail(validate95, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate87, instancePath+"/messageId", message2);
+return fail(validate95, instancePath+"/messageId", message2);
 }
 }
 }
@@ -4669,16 +5345,16 @@ let data2 = data.command;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate87, instancePath+"/command", message3);
+return fail(validate95, instancePath+"/command", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate87, instancePath+"/command", message4);
+return fail(validate95, instancePath+"/command", message4);
 }
 }
 }
 else {
-return fail(validate87, instancePath+"/command", message2);
+return fail(validate95, instancePath+"/command", message2);
 }
 }
 }
@@ -4687,7 +5363,7 @@ else {
 {
 if(data.input !== undefined){
 if(typeof data.input !== "string"){
-return fail(validate87, instancePath+"/input", message2);
+return fail(validate95, instancePath+"/input", message2);
 }
 }
 else {
@@ -4698,320 +5374,15 @@ else {
 }
 }
 else {
-return fail(validate87, instancePath, message6);
+return fail(validate95, instancePath, message6);
 }
 }
-validate87.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-const check56 = validate88;
-const schema66 = {"type":"object","required":["sessionId"],"$id":"check56","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate88(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate88, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate88, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate88, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate88, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate88, instancePath, message6);
-}
-}
-validate88.errors = vErrors;
-return errors === 0;
-}
-
-const check57 = validate89;
-const schema67 = {"type":"object","$id":"check57","properties":{}};
-
-function validate89(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate89, instancePath, message6);
-}
-}
-validate89.errors = vErrors;
-return errors === 0;
-}
-
-const check58 = validate90;
-const schema68 = {"type":"object","required":["sessionId"],"$id":"check58","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate90(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate90, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate90, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate90, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate90, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate90, instancePath, message6);
-}
-}
-validate90.errors = vErrors;
-return errors === 0;
-}
-
-const check59 = validate91;
-const schema69 = {"type":"object","required":["sessionId"],"$id":"check59","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate91(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate91, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate91, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate91, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate91, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate91, instancePath, message6);
-}
-}
-validate91.errors = vErrors;
-return errors === 0;
-}
-
-const check60 = validate92;
-const schema70 = {"type":"object","required":["sessionId","format"],"$id":"check60","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
-const schema71 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
-const schema72 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
-
-function validate94(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate94, instancePath, missing0);
-}
-else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate94, instancePath+"/format", message2);
-}
-if("jsonl" !== data0){
-return fail(validate94, instancePath+"/format", message1);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate94, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate94, instancePath+"/through", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate94, instancePath+"/through", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blobs !== undefined){
-let data2 = data.blobs;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate94, instancePath+"/blobs", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate94, instancePath+"/blobs", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate94, instancePath+"/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate94, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate94, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate94, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.after !== undefined){
-let data4 = data.after;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate94, instancePath+"/after", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate94, instancePath+"/after", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate94, instancePath+"/after", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data5 = data.events;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate94, instancePath+"/events", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate94, instancePath+"/events", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate94, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.crc32 !== undefined){
-let data6 = data.crc32;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate94, instancePath+"/crc32", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate94, instancePath+"/crc32", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate94, instancePath+"/crc32", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate94, instancePath, message6);
-}
-}
-validate94.errors = vErrors;
-return errors === 0;
-}
-
-const schema73 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
+const check64 = validate96;
+const schema74 = {"type":"object","required":["sessionId"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate96(data, instancePath=""){
 let vErrors = null;
@@ -5019,106 +5390,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate96, instancePath, missing0);
 }
 else {
-if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-return fail(validate96, instancePath+"/format", message2);
-}
-if("markdown" !== data0){
-return fail(validate96, instancePath+"/format", message1);
-}
-}
-else {
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if(data.through !== undefined){
-let data1 = data.through;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate96, instancePath+"/through", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate96, instancePath+"/through", message12);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate96, instancePath+"/sessionId", message3);
 }
 else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate96, instancePath+"/through", message25);
-}
-}
+if(data0.length < 1){
+return fail(validate96, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.turn !== undefined){
-let data2 = data.turn;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate96, instancePath+"/turn", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate96, instancePath+"/turn", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate96, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.item !== undefined){
-let data3 = data.item;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate96, instancePath+"/item", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate96, instancePath+"/item", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate96, instancePath+"/item", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data4 = data.offset;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate96, instancePath+"/offset", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate96, instancePath+"/offset", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate96, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
+return fail(validate96, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5132,58 +5422,32 @@ validate96.errors = vErrors;
 return errors === 0;
 }
 
+const check65 = validate97;
+const schema75 = {"type":"object","$id":"check65","properties":{}};
 
-function validate93(data, instancePath=""){
+function validate97(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate94(data, instancePath))){
-vErrors = addAll(vErrors, validate94);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate96(data, instancePath))){
-vErrors = addAll(vErrors, validate96);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors = add(vErrors, instancePath, message9);
-errors++;
-validate93.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate97, instancePath, message6);
 }
 }
-}
-validate93.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
+const check66 = validate98;
+const schema76 = {"type":"object","required":["sessionId"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate92(data, instancePath=""){
+function validate98(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
-return lacks(validate92, instancePath, missing0);
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate98, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -5191,55 +5455,31 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate92, instancePath+"/sessionId", message3);
+return fail(validate98, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate92, instancePath+"/sessionId", message4);
+return fail(validate98, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate92, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate92, instancePath+"/format", message2);
-}
-if(!((data1 === "markdown") || (data1 === "jsonl"))){
-return fail(validate92, instancePath+"/format", message10);
-}
-}
-else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate93(data.cursor, instancePath+"/cursor"))){
-return failAs(validate92, validate93);
-}
-}
-else {
+return fail(validate98, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate92, instancePath, message6);
+return fail(validate98, instancePath, message6);
 }
 }
-validate92.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-const check61 = validate99;
-const schema74 = {"type":"object","required":["importId","offset","data","last"],"$id":"check61","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+const check67 = validate99;
+const schema77 = {"type":"object","required":["sessionId"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate99(data, instancePath=""){
 let vErrors = null;
@@ -5247,67 +5487,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate99, instancePath, missing0);
 }
 else {
-if(data.importId !== undefined){
-let data0 = data.importId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate99, instancePath+"/importId", message3);
+return fail(validate99, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate99, instancePath+"/importId", message4);
+return fail(validate99, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate99, instancePath+"/importId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate99, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate99, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate99, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate99, instancePath+"/data", message2);
-}
-}
-else {
-}
-{
-if(data.last !== undefined){
-if(typeof data.last !== "boolean"){
-return fail(validate99, instancePath+"/last", message7);
-}
-}
-else {
-}
+return fail(validate99, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -5321,52 +5519,175 @@ validate99.errors = vErrors;
 return errors === 0;
 }
 
-const check62 = validate100;
-const schema75 = {"type":"object","required":["importId"],"$id":"check62","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+const check68 = validate100;
+const schema78 = {"type":"object","required":["sessionId","format"],"$id":"check68","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"format":{"type":"string","enum":["markdown","jsonl"]},"cursor":{"$ref":"part4"}}};
+const schema79 = {"anyOf":[{"$ref":"part5"},{"$ref":"part6"}],"$id":"part4"};
+const schema80 = {"type":"object","required":["format","through","blobs","offset","after","events","crc32"],"properties":{"format":{"type":"string","const":"jsonl"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part5"};
 
-function validate100(data, instancePath=""){
+function validate102(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.importId === undefined) && (missing0 = "importId")){
-return lacks(validate100, instancePath, missing0);
+if((((((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.after === undefined) && (missing0 = "after"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
+return lacks(validate102, instancePath, missing0);
 }
 else {
-if(data.importId !== undefined){
-let data0 = data.importId;
+if(data.format !== undefined){
+let data0 = data.format;
+if(typeof data0 !== "string"){
+return fail(validate102, instancePath+"/format", message2);
+}
+if("jsonl" !== data0){
+return fail(validate102, instancePath+"/format", message1);
+}
+}
+else {
+}
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate100, instancePath+"/importId", message3);
+if(data.through !== undefined){
+let data1 = data.through;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate102, instancePath+"/through", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate102, instancePath+"/through", message12);
 }
 else {
-if(data0.length < 1){
-return fail(validate100, instancePath+"/importId", message4);
-}
-}
-}
-else {
-return fail(validate100, instancePath+"/importId", message2);
+if(data1 < 1 || isNaN(data1)){
+return fail(validate102, instancePath+"/through", message25);
 }
 }
 }
 }
 }
 else {
-return fail(validate100, instancePath, message6);
+}
+{
+if(data.blobs !== undefined){
+let data2 = data.blobs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate102, instancePath+"/blobs", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate102, instancePath+"/blobs", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate102, instancePath+"/blobs", message13);
 }
 }
-validate100.errors = vErrors;
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate102, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate102, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate102, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.after !== undefined){
+let data4 = data.after;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate102, instancePath+"/after", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate102, instancePath+"/after", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate102, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data5 = data.events;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate102, instancePath+"/events", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate102, instancePath+"/events", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate102, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.crc32 !== undefined){
+let data6 = data.crc32;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate102, instancePath+"/crc32", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate102, instancePath+"/crc32", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate102, instancePath+"/crc32", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate102, instancePath, message6);
+}
+}
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const check63 = validate101;
-const schema76 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check63","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
-const schema77 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
-const schema78 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
-const schema79 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+const schema81 = {"type":"object","required":["format","through","turn","offset"],"properties":{"format":{"type":"string","const":"markdown"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part6"};
 
 function validate104(data, instancePath=""){
 let vErrors = null;
@@ -5374,67 +5695,98 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
+if(((((data.format === undefined) && (missing0 = "format")) || ((data.through === undefined) && (missing0 = "through"))) || ((data.turn === undefined) && (missing0 = "turn"))) || ((data.offset === undefined) && (missing0 = "offset"))){
 return lacks(validate104, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.format !== undefined){
+let data0 = data.format;
 if(typeof data0 !== "string"){
-return fail(validate104, instancePath+"/type", message2);
+return fail(validate104, instancePath+"/format", message2);
 }
-if("resourceLink" !== data0){
-return fail(validate104, instancePath+"/type", message1);
-}
-}
-else {
-}
-{
-if(data.uri !== undefined){
-let data1 = data.uri;
-{
-if(typeof data1 === "string"){
-if(data1.length < 1){
-return fail(validate104, instancePath+"/uri", message4);
-}
-}
-else {
-return fail(validate104, instancePath+"/uri", message2);
-}
+if("markdown" !== data0){
+return fail(validate104, instancePath+"/format", message1);
 }
 }
 else {
 }
 {
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-return fail(validate104, instancePath+"/name", message2);
+if(data.through !== undefined){
+let data1 = data.through;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate104, instancePath+"/through", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate104, instancePath+"/through", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate104, instancePath+"/through", message25);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate104, instancePath+"/mimeType", message2);
+if(data.turn !== undefined){
+let data2 = data.turn;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate104, instancePath+"/turn", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate104, instancePath+"/turn", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate104, instancePath+"/turn", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.size !== undefined){
-let data4 = data.size;
+if(data.item !== undefined){
+let data3 = data.item;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate104, instancePath+"/item", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate104, instancePath+"/item", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate104, instancePath+"/item", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data4 = data.offset;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate104, instancePath+"/size", message11);
+return fail(validate104, instancePath+"/offset", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate104, instancePath+"/size", message12);
+return fail(validate104, instancePath+"/offset", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate104, instancePath+"/size", message13);
+return fail(validate104, instancePath+"/offset", message13);
 }
 }
 }
@@ -5456,25 +5808,349 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
 
-function validate106(data, instancePath=""){
+function validate101(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate102(data, instancePath))){
+vErrors = addAll(vErrors, validate102);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate104(data, instancePath))){
+vErrors = addAll(vErrors, validate104);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate101.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate100(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.format === undefined) && (missing0 = "format"))){
+return lacks(validate100, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate100, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate100, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate100, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate100, instancePath+"/format", message2);
+}
+if(!((data1 === "markdown") || (data1 === "jsonl"))){
+return fail(validate100, instancePath+"/format", message10);
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(!(validate101(data.cursor, instancePath+"/cursor"))){
+return failAs(validate100, validate101);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate100, instancePath, message6);
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+const check69 = validate107;
+const schema82 = {"type":"object","required":["importId","offset","data","last"],"$id":"check69","properties":{"importId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"last":{"type":"boolean"}}};
+
+function validate107(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.importId === undefined) && (missing0 = "importId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.last === undefined) && (missing0 = "last"))){
+return lacks(validate107, instancePath, missing0);
+}
+else {
+if(data.importId !== undefined){
+let data0 = data.importId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate107, instancePath+"/importId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate107, instancePath+"/importId", message4);
+}
+}
+}
+else {
+return fail(validate107, instancePath+"/importId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate107, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate107, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate107, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate107, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.last !== undefined){
+if(typeof data.last !== "boolean"){
+return fail(validate107, instancePath+"/last", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate107, instancePath, message6);
+}
+}
+validate107.errors = vErrors;
+return errors === 0;
+}
+
+const check70 = validate108;
+const schema83 = {"type":"object","required":["importId"],"$id":"check70","properties":{"importId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate108(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.importId === undefined) && (missing0 = "importId")){
+return lacks(validate108, instancePath, missing0);
+}
+else {
+if(data.importId !== undefined){
+let data0 = data.importId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate108, instancePath+"/importId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate108, instancePath+"/importId", message4);
+}
+}
+}
+else {
+return fail(validate108, instancePath+"/importId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate108, instancePath, message6);
+}
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+const check71 = validate109;
+const schema84 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check71","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"draft":{"$ref":"part11"}}};
+const schema85 = {"type":"array","items":{"$ref":"part8"},"$id":"part7"};
+const schema86 = {"anyOf":[{"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}},{"$ref":"part9"},{"$ref":"part10"}],"$id":"part8"};
+const schema87 = {"type":"object","required":["type","uri","name"],"properties":{"type":{"type":"string","const":"resourceLink"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part9"};
+
+function validate112(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
+return lacks(validate112, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate112, instancePath+"/type", message2);
+}
+if("resourceLink" !== data0){
+return fail(validate112, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.uri !== undefined){
+let data1 = data.uri;
+{
+if(typeof data1 === "string"){
+if(data1.length < 1){
+return fail(validate112, instancePath+"/uri", message4);
+}
+}
+else {
+return fail(validate112, instancePath+"/uri", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+return fail(validate112, instancePath+"/name", message2);
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate112, instancePath+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate112, instancePath+"/size", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate112, instancePath+"/size", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate112, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate112, instancePath, message6);
+}
+}
+validate112.errors = vErrors;
+return errors === 0;
+}
+
+const schema88 = {"type":"object","required":["type","attachmentId","name","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"attachment"},"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part10"};
+
+function validate114(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.type === undefined) && (missing0 = "type")) || ((data.attachmentId === undefined) && (missing0 = "attachmentId"))) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate106, instancePath, missing0);
+return lacks(validate114, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate106, instancePath+"/type", message2);
+return fail(validate114, instancePath+"/type", message2);
 }
 if("attachment" !== data0){
-return fail(validate106, instancePath+"/type", message1);
+return fail(validate114, instancePath+"/type", message1);
 }
 }
 else {
@@ -5485,16 +6161,16 @@ let data1 = data.attachmentId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate106, instancePath+"/attachmentId", message3);
+return fail(validate114, instancePath+"/attachmentId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate106, instancePath+"/attachmentId", message4);
+return fail(validate114, instancePath+"/attachmentId", message4);
 }
 }
 }
 else {
-return fail(validate106, instancePath+"/attachmentId", message2);
+return fail(validate114, instancePath+"/attachmentId", message2);
 }
 }
 }
@@ -5506,16 +6182,16 @@ let data2 = data.name;
 {
 if(typeof data2 === "string"){
 if(data2.length > 255){
-return fail(validate106, instancePath+"/name", message14);
+return fail(validate114, instancePath+"/name", message14);
 }
 else {
 if(data2.length < 1){
-return fail(validate106, instancePath+"/name", message4);
+return fail(validate114, instancePath+"/name", message4);
 }
 }
 }
 else {
-return fail(validate106, instancePath+"/name", message2);
+return fail(validate114, instancePath+"/name", message2);
 }
 }
 }
@@ -5527,11 +6203,11 @@ let data3 = data.mimeType;
 {
 if(typeof data3 === "string"){
 if(data3.length > 255){
-return fail(validate106, instancePath+"/mimeType", message14);
+return fail(validate114, instancePath+"/mimeType", message14);
 }
 }
 else {
-return fail(validate106, instancePath+"/mimeType", message2);
+return fail(validate114, instancePath+"/mimeType", message2);
 }
 }
 }
@@ -5543,11 +6219,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate106, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate114, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate106, instancePath+"/blob", message2);
+return fail(validate114, instancePath+"/blob", message2);
 }
 }
 }
@@ -5557,16 +6233,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate106, instancePath+"/size", message11);
+return fail(validate114, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate106, instancePath+"/size", message12);
+return fail(validate114, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate106, instancePath+"/size", message13);
+return fail(validate114, instancePath+"/size", message13);
 }
 }
 }
@@ -5582,15 +6258,15 @@ else {
 }
 }
 else {
-return fail(validate106, instancePath, message6);
+return fail(validate114, instancePath, message6);
 }
 }
-validate106.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, instancePath=""){
+function validate111(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5644,16 +6320,16 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
-if(!(validate104(data, instancePath))){
-vErrors = addAll(vErrors, validate104);
+if(!(validate112(data, instancePath))){
+vErrors = addAll(vErrors, validate112);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate106(data, instancePath))){
-vErrors = addAll(vErrors, validate106);
+if(!(validate114(data, instancePath))){
+vErrors = addAll(vErrors, validate114);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -5663,7 +6339,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate103.errors = vErrors;
+validate111.errors = vErrors;
 return false;
 }
 else {
@@ -5677,41 +6353,41 @@ vErrors = null;
 }
 }
 }
-validate103.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, instancePath=""){
+function validate110(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate103(data[i0], instancePath+"/" + i0))){
-return failAs(validate102, validate103);
+if(!(validate111(data[i0], instancePath+"/" + i0))){
+return failAs(validate110, validate111);
 }
 }
 }
 else {
-return fail(validate102, instancePath, message19);
+return fail(validate110, instancePath, message19);
 }
 }
-validate102.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
+const schema89 = {"type":"object","required":["writer","step","base"],"properties":{"writer":{"type":"string","minLength":1,"maxLength":512},"step":{"type":"integer","minimum":0,"maximum":9007199254740991},"base":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part11"};
 
-function validate110(data, instancePath=""){
+function validate118(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.writer === undefined) && (missing0 = "writer")) || ((data.step === undefined) && (missing0 = "step"))) || ((data.base === undefined) && (missing0 = "base"))){
-return lacks(validate110, instancePath, missing0);
+return lacks(validate118, instancePath, missing0);
 }
 else {
 if(data.writer !== undefined){
@@ -5719,16 +6395,16 @@ let data0 = data.writer;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate110, instancePath+"/writer", message3);
+return fail(validate118, instancePath+"/writer", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate110, instancePath+"/writer", message4);
+return fail(validate118, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate110, instancePath+"/writer", message2);
+return fail(validate118, instancePath+"/writer", message2);
 }
 }
 }
@@ -5738,16 +6414,16 @@ else {
 if(data.step !== undefined){
 let data1 = data.step;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate110, instancePath+"/step", message11);
+return fail(validate118, instancePath+"/step", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate110, instancePath+"/step", message12);
+return fail(validate118, instancePath+"/step", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate110, instancePath+"/step", message13);
+return fail(validate118, instancePath+"/step", message13);
 }
 }
 }
@@ -5759,542 +6435,22 @@ else {
 if(data.base !== undefined){
 let data2 = data.base;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate110, instancePath+"/base", message11);
+return fail(validate118, instancePath+"/base", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate110, instancePath+"/base", message12);
+return fail(validate118, instancePath+"/base", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate110, instancePath+"/base", message13);
+return fail(validate118, instancePath+"/base", message13);
 }
 }
 }
 }
 }
 else {
-}
-}
-}
-}
-}
-else {
-return fail(validate110, instancePath, message6);
-}
-}
-validate110.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate101(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate101, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate101, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate101, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate101, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate101, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate101, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate101, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate102(data.content, instancePath+"/content"))){
-return failAs(validate101, validate102);
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate110(data.draft, instancePath+"/draft"))){
-return failAs(validate101, validate110);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate101, instancePath, message6);
-}
-}
-validate101.errors = vErrors;
-return errors === 0;
-}
-
-const check64 = validate112;
-const schema82 = {"type":"object","required":["sessionId","messageId"],"$id":"check64","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate112(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate112, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate112, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate112, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate112, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate112, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate112, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate112, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate112, instancePath, message6);
-}
-}
-validate112.errors = vErrors;
-return errors === 0;
-}
-
-const check65 = validate113;
-const schema83 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check65","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
-
-function validate113(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate113, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate113, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate113, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate113, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate113, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate113, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate113, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate102(data.content, instancePath+"/content"))){
-return failAs(validate113, validate102);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate113, instancePath, message6);
-}
-}
-validate113.errors = vErrors;
-return errors === 0;
-}
-
-const check66 = validate115;
-const schema84 = {"type":"object","required":["sessionId","messageId"],"$id":"check66","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate115(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate115, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate115, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate115, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate115, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate115, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate115, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate115, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.before !== undefined){
-let data2 = data.before;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate115, instancePath+"/before", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate115, instancePath+"/before", message4);
-}
-}
-}
-else {
-return fail(validate115, instancePath+"/before", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate115, instancePath, message6);
-}
-}
-validate115.errors = vErrors;
-return errors === 0;
-}
-
-const check67 = validate116;
-const schema85 = {"type":"object","required":["sessionId","messageId"],"$id":"check67","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate116(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
-return lacks(validate116, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate116, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate116, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate116, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.messageId !== undefined){
-let data1 = data.messageId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate116, instancePath+"/messageId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate116, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate116, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate116, instancePath, message6);
-}
-}
-validate116.errors = vErrors;
-return errors === 0;
-}
-
-const check68 = validate117;
-const schema86 = {"type":"object","required":["sessionId"],"$id":"check68","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate117(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate117, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate117, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate117, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate117, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate117, instancePath, message6);
-}
-}
-validate117.errors = vErrors;
-return errors === 0;
-}
-
-const check69 = validate118;
-const schema87 = {"type":"object","required":["sessionId"],"$id":"check69","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate118(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate118, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate118, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate118, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate118, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data1 = data.turn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate118, instancePath+"/turn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate118, instancePath+"/turn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate118, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.force !== undefined){
-if(typeof data.force !== "boolean"){
-return fail(validate118, instancePath+"/force", message7);
-}
-}
-else {
-}
-{
-if(data.others !== undefined){
-let data3 = data.others;
-{
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-{
-if(typeof data4 === "string"){
-if(data4.length > 512){
-return fail(validate118, instancePath+"/others/" + i0, message3);
-}
-else {
-if(data4.length < 1){
-return fail(validate118, instancePath+"/others/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate118, instancePath+"/others/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate118, instancePath+"/others", message19);
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -6308,17 +6464,15 @@ validate118.errors = vErrors;
 return errors === 0;
 }
 
-const check70 = validate119;
-const schema88 = {"type":"object","required":["sessionId"],"$id":"check70","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate119(data, instancePath=""){
+function validate109(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate119, instancePath, missing0);
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate109, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6326,134 +6480,54 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate119, instancePath+"/sessionId", message3);
+return fail(validate109, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate119, instancePath+"/sessionId", message4);
+return fail(validate109, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate119, instancePath+"/sessionId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate119, instancePath, message6);
-}
-}
-validate119.errors = vErrors;
-return errors === 0;
-}
-
-const check71 = validate120;
-const schema89 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check71","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
-const schema90 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
-const schema91 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
-
-function validate122(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate122, instancePath, missing0);
-}
-else {
-if(data.attachmentId !== undefined){
-let data0 = data.attachmentId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate122, instancePath+"/attachmentId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate122, instancePath+"/attachmentId", message4);
-}
-}
-}
-else {
-return fail(validate122, instancePath+"/attachmentId", message2);
+return fail(validate109, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.name !== undefined){
-let data1 = data.name;
+if(data.messageId !== undefined){
+let data1 = data.messageId;
 {
 if(typeof data1 === "string"){
-if(data1.length > 255){
-return fail(validate122, instancePath+"/name", message14);
+if(data1.length > 512){
+return fail(validate109, instancePath+"/messageId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate122, instancePath+"/name", message4);
+return fail(validate109, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate122, instancePath+"/name", message2);
-}
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-let data2 = data.mimeType;
-{
-if(typeof data2 === "string"){
-if(data2.length > 255){
-return fail(validate122, instancePath+"/mimeType", message14);
-}
-}
-else {
-return fail(validate122, instancePath+"/mimeType", message2);
+return fail(validate109, instancePath+"/messageId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.blob !== undefined){
-let data3 = data.blob;
-{
-if(typeof data3 === "string"){
-if(!pattern2.test(data3)){
-return fail(validate122, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate122, instancePath+"/blob", message2);
-}
+if(data.content !== undefined){
+if(!(validate110(data.content, instancePath+"/content"))){
+return failAs(validate109, validate110);
 }
 }
 else {
 }
 {
-if(data.size !== undefined){
-let data4 = data.size;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate122, instancePath+"/size", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate122, instancePath+"/size", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate122, instancePath+"/size", message13);
-}
-}
-}
+if(data.draft !== undefined){
+if(!(validate118(data.draft, instancePath+"/draft"))){
+return failAs(validate109, validate118);
 }
 }
 else {
@@ -6463,36 +6537,16 @@ else {
 }
 }
 }
-}
 else {
-return fail(validate122, instancePath, message6);
+return fail(validate109, instancePath, message6);
 }
 }
-validate122.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate121(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate122(data[i0], instancePath+"/" + i0))){
-return failAs(validate121, validate122);
-}
-}
-}
-else {
-return fail(validate121, instancePath, message19);
-}
-}
-validate121.errors = vErrors;
-return errors === 0;
-}
-
+const check72 = validate120;
+const schema90 = {"type":"object","required":["sessionId","messageId"],"$id":"check72","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate120(data, instancePath=""){
 let vErrors = null;
@@ -6500,7 +6554,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
 return lacks(validate120, instancePath, missing0);
 }
 else {
@@ -6525,30 +6579,25 @@ return fail(validate120, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate120, instancePath+"/text", message2);
-}
-}
-else {
-}
+if(data.messageId !== undefined){
+let data1 = data.messageId;
 {
-if(data.attachments !== undefined){
-if(!(validate121(data.attachments, instancePath+"/attachments"))){
-return failAs(validate120, validate121);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate120, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate120, instancePath+"/messageId", message4);
+}
 }
 }
 else {
+return fail(validate120, instancePath+"/messageId", message2);
 }
-{
-if(data.stamp !== undefined){
-if(!(validate110(data.stamp, instancePath+"/stamp"))){
-return failAs(validate120, validate110);
 }
 }
 else {
-}
-}
 }
 }
 }
@@ -6561,8 +6610,275 @@ validate120.errors = vErrors;
 return errors === 0;
 }
 
-const check72 = validate126;
-const schema92 = {"type":"object","required":["sessionId","asideId"],"$id":"check72","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+const check73 = validate121;
+const schema91 = {"type":"object","required":["sessionId","messageId","content"],"$id":"check73","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+
+function validate121(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate121, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate121, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate121, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate121, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate121, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate121, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate121, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate110(data.content, instancePath+"/content"))){
+return failAs(validate121, validate110);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate121, instancePath, message6);
+}
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
+const check74 = validate123;
+const schema92 = {"type":"object","required":["sessionId","messageId"],"$id":"check74","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512},"before":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate123(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
+return lacks(validate123, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate123, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate123, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate123, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate123, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate123, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate123, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data2 = data.before;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate123, instancePath+"/before", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate123, instancePath+"/before", message4);
+}
+}
+}
+else {
+return fail(validate123, instancePath+"/before", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate123, instancePath, message6);
+}
+}
+validate123.errors = vErrors;
+return errors === 0;
+}
+
+const check75 = validate124;
+const schema93 = {"type":"object","required":["sessionId","messageId"],"$id":"check75","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate124(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.messageId === undefined) && (missing0 = "messageId"))){
+return lacks(validate124, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate124, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate124, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate124, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.messageId !== undefined){
+let data1 = data.messageId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate124, instancePath+"/messageId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate124, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate124, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate124, instancePath, message6);
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+const check76 = validate125;
+const schema94 = {"type":"object","required":["sessionId"],"$id":"check76","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate125(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
+return lacks(validate125, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate125, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate125, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate125, instancePath+"/sessionId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate125, instancePath, message6);
+}
+}
+validate125.errors = vErrors;
+return errors === 0;
+}
+
+const check77 = validate126;
+const schema95 = {"type":"object","required":["sessionId"],"$id":"check77","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"force":{"type":"boolean"},"others":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate126(data, instancePath=""){
 let vErrors = null;
@@ -6570,7 +6886,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate126, instancePath, missing0);
 }
 else {
@@ -6595,25 +6911,67 @@ return fail(validate126, instancePath+"/sessionId", message2);
 else {
 }
 {
-if(data.asideId !== undefined){
-let data1 = data.asideId;
+if(data.turn !== undefined){
+let data1 = data.turn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate126, instancePath+"/turn", message11);
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate126, instancePath+"/asideId", message3);
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate126, instancePath+"/turn", message12);
 }
 else {
-if(data1.length < 1){
-return fail(validate126, instancePath+"/asideId", message4);
+if(data1 < 0 || isNaN(data1)){
+return fail(validate126, instancePath+"/turn", message13);
 }
 }
-}
-else {
-return fail(validate126, instancePath+"/asideId", message2);
 }
 }
 }
 else {
+}
+{
+if(data.force !== undefined){
+if(typeof data.force !== "boolean"){
+return fail(validate126, instancePath+"/force", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+let data3 = data.others;
+{
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+{
+if(typeof data4 === "string"){
+if(data4.length > 512){
+return fail(validate126, instancePath+"/others/" + i0, message3);
+}
+else {
+if(data4.length < 1){
+return fail(validate126, instancePath+"/others/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate126, instancePath+"/others/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate126, instancePath+"/others", message19);
+}
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -6626,8 +6984,8 @@ validate126.errors = vErrors;
 return errors === 0;
 }
 
-const check73 = validate127;
-const schema93 = {"type":"object","required":["sessionId","asideId"],"$id":"check73","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+const check78 = validate127;
+const schema96 = {"type":"object","required":["sessionId"],"$id":"check78","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate127(data, instancePath=""){
 let vErrors = null;
@@ -6635,7 +6993,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate127, instancePath, missing0);
 }
 else {
@@ -6657,30 +7015,6 @@ return fail(validate127, instancePath+"/sessionId", message2);
 }
 }
 }
-else {
-}
-{
-if(data.asideId !== undefined){
-let data1 = data.asideId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate127, instancePath+"/asideId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate127, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate127, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-}
 }
 }
 else {
@@ -6691,8 +7025,150 @@ validate127.errors = vErrors;
 return errors === 0;
 }
 
-const check74 = validate128;
-const schema94 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check74","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check79 = validate128;
+const schema97 = {"type":"object","required":["sessionId","text","stamp"],"$id":"check79","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"stamp":{"$ref":"part11"}}};
+const schema98 = {"type":"array","items":{"$ref":"part13"},"$id":"part12"};
+const schema99 = {"type":"object","required":["attachmentId","name","mimeType","blob","size"],"properties":{"attachmentId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string","minLength":1,"maxLength":255},"mimeType":{"type":"string","maxLength":255},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part13"};
+
+function validate130(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.attachmentId === undefined) && (missing0 = "attachmentId")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate130, instancePath, missing0);
+}
+else {
+if(data.attachmentId !== undefined){
+let data0 = data.attachmentId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate130, instancePath+"/attachmentId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate130, instancePath+"/attachmentId", message4);
+}
+}
+}
+else {
+return fail(validate130, instancePath+"/attachmentId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+let data1 = data.name;
+{
+if(typeof data1 === "string"){
+if(data1.length > 255){
+return fail(validate130, instancePath+"/name", message14);
+}
+else {
+if(data1.length < 1){
+return fail(validate130, instancePath+"/name", message4);
+}
+}
+}
+else {
+return fail(validate130, instancePath+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+let data2 = data.mimeType;
+{
+if(typeof data2 === "string"){
+if(data2.length > 255){
+return fail(validate130, instancePath+"/mimeType", message14);
+}
+}
+else {
+return fail(validate130, instancePath+"/mimeType", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data3 = data.blob;
+{
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+return fail(validate130, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate130, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data4 = data.size;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate130, instancePath+"/size", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate130, instancePath+"/size", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate130, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate130, instancePath, message6);
+}
+}
+validate130.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate129(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate130(data[i0], instancePath+"/" + i0))){
+return failAs(validate129, validate130);
+}
+}
+}
+else {
+return fail(validate129, instancePath, message19);
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate128(data, instancePath=""){
 let vErrors = null;
@@ -6700,76 +7176,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.text === undefined) && (missing0 = "text"))) || ((data.stamp === undefined) && (missing0 = "stamp"))){
 return lacks(validate128, instancePath, missing0);
 }
 else {
-if(data.uploadId !== undefined){
-let data0 = data.uploadId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate128, instancePath+"/uploadId", message3);
+return fail(validate128, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate128, instancePath+"/uploadId", message4);
+return fail(validate128, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate128, instancePath+"/uploadId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data1 = data.offset;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate128, instancePath+"/offset", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate128, instancePath+"/offset", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate128, instancePath+"/offset", message13);
-}
-}
+return fail(validate128, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate128, instancePath+"/data", message2);
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate128, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate128, instancePath+"/size", message11);
+if(data.attachments !== undefined){
+if(!(validate129(data.attachments, instancePath+"/attachments"))){
+return failAs(validate128, validate129);
 }
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate128, instancePath+"/size", message12);
 }
 else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate128, instancePath+"/size", message13);
 }
-}
-}
+{
+if(data.stamp !== undefined){
+if(!(validate118(data.stamp, instancePath+"/stamp"))){
+return failAs(validate128, validate118);
 }
 }
 else {
@@ -6787,29 +7237,164 @@ validate128.errors = vErrors;
 return errors === 0;
 }
 
-const check75 = validate129;
-const schema95 = {"type":"object","required":["blob","offset","length"],"$id":"check75","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check80 = validate134;
+const schema100 = {"type":"object","required":["sessionId","asideId"],"$id":"check80","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate129(data, instancePath=""){
+function validate134(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
-return lacks(validate129, instancePath, missing0);
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+return lacks(validate134, instancePath, missing0);
 }
 else {
-if(data.blob !== undefined){
-let data0 = data.blob;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
-if(!pattern2.test(data0)){
-return fail(validate129, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if(data0.length > 512){
+return fail(validate134, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate134, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
-return fail(validate129, instancePath+"/blob", message2);
+return fail(validate134, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.asideId !== undefined){
+let data1 = data.asideId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate134, instancePath+"/asideId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate134, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate134, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate134, instancePath, message6);
+}
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+const check81 = validate135;
+const schema101 = {"type":"object","required":["sessionId","asideId"],"$id":"check81","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"asideId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate135(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.asideId === undefined) && (missing0 = "asideId"))){
+return lacks(validate135, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate135, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate135, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate135, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.asideId !== undefined){
+let data1 = data.asideId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate135, instancePath+"/asideId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate135, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate135, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate135, instancePath, message6);
+}
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+const check82 = validate136;
+const schema102 = {"type":"object","required":["uploadId","offset","data","size"],"$id":"check82","properties":{"uploadId":{"type":"string","minLength":1,"maxLength":512},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate136(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.uploadId === undefined) && (missing0 = "uploadId")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.data === undefined) && (missing0 = "data"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate136, instancePath, missing0);
+}
+else {
+if(data.uploadId !== undefined){
+let data0 = data.uploadId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate136, instancePath+"/uploadId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate136, instancePath+"/uploadId", message4);
+}
+}
+}
+else {
+return fail(validate136, instancePath+"/uploadId", message2);
 }
 }
 }
@@ -6819,16 +7404,107 @@ else {
 if(data.offset !== undefined){
 let data1 = data.offset;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate129, instancePath+"/offset", message11);
+return fail(validate136, instancePath+"/offset", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate129, instancePath+"/offset", message12);
+return fail(validate136, instancePath+"/offset", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate129, instancePath+"/offset", message13);
+return fail(validate136, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate136, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate136, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate136, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate136, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate136, instancePath, message6);
+}
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+const check83 = validate137;
+const schema103 = {"type":"object","required":["blob","offset","length"],"$id":"check83","properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"length":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate137(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.blob === undefined) && (missing0 = "blob")) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.length === undefined) && (missing0 = "length"))){
+return lacks(validate137, instancePath, missing0);
+}
+else {
+if(data.blob !== undefined){
+let data0 = data.blob;
+{
+if(typeof data0 === "string"){
+if(!pattern2.test(data0)){
+return fail(validate137, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate137, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data1 = data.offset;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate137, instancePath+"/offset", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate137, instancePath+"/offset", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate137, instancePath+"/offset", message13);
 }
 }
 }
@@ -6840,16 +7516,16 @@ else {
 if(data.length !== undefined){
 let data2 = data.length;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate129, instancePath+"/length", message11);
+return fail(validate137, instancePath+"/length", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate129, instancePath+"/length", message12);
+return fail(validate137, instancePath+"/length", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate129, instancePath+"/length", message13);
+return fail(validate137, instancePath+"/length", message13);
 }
 }
 }
@@ -6862,24 +7538,24 @@ else {
 }
 }
 else {
-return fail(validate129, instancePath, message6);
+return fail(validate137, instancePath, message6);
 }
 }
-validate129.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
-const check76 = validate130;
-const schema96 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check76","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512},"comment":{"type":"object","required":["messageId","content"],"properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}}}};
+const check84 = validate138;
+const schema104 = {"type":"object","required":["sessionId","requestId","optionId"],"$id":"check84","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"optionId":{"type":"string","minLength":1,"maxLength":512},"comment":{"type":"object","required":["messageId","content"],"properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}}}};
 
-function validate130(data, instancePath=""){
+function validate138(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.optionId === undefined) && (missing0 = "optionId"))){
-return lacks(validate130, instancePath, missing0);
+return lacks(validate138, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6887,16 +7563,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate130, instancePath+"/sessionId", message3);
+return fail(validate138, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate130, instancePath+"/sessionId", message4);
+return fail(validate138, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate130, instancePath+"/sessionId", message2);
+return fail(validate138, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -6908,16 +7584,16 @@ let data1 = data.requestId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate130, instancePath+"/requestId", message3);
+return fail(validate138, instancePath+"/requestId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate130, instancePath+"/requestId", message4);
+return fail(validate138, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate130, instancePath+"/requestId", message2);
+return fail(validate138, instancePath+"/requestId", message2);
 }
 }
 }
@@ -6929,16 +7605,16 @@ let data2 = data.optionId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate130, instancePath+"/optionId", message3);
+return fail(validate138, instancePath+"/optionId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate130, instancePath+"/optionId", message4);
+return fail(validate138, instancePath+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate130, instancePath+"/optionId", message2);
+return fail(validate138, instancePath+"/optionId", message2);
 }
 }
 }
@@ -6951,7 +7627,7 @@ let data3 = data.comment;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.messageId === undefined) && (missing1 = "messageId")) || ((data3.content === undefined) && (missing1 = "content"))){
-return lacks(validate130, instancePath+"/comment", missing1);
+return lacks(validate138, instancePath+"/comment", missing1);
 }
 else {
 if(data3.messageId !== undefined){
@@ -6959,16 +7635,16 @@ let data4 = data3.messageId;
 {
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate130, instancePath+"/comment/messageId", message3);
+return fail(validate138, instancePath+"/comment/messageId", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate130, instancePath+"/comment/messageId", message4);
+return fail(validate138, instancePath+"/comment/messageId", message4);
 }
 }
 }
 else {
-return fail(validate130, instancePath+"/comment/messageId", message2);
+return fail(validate138, instancePath+"/comment/messageId", message2);
 }
 }
 }
@@ -6976,8 +7652,8 @@ else {
 }
 {
 if(data3.content !== undefined){
-if(!(validate102(data3.content, instancePath+"/comment/content"))){
-return failAs(validate130, validate102);
+if(!(validate110(data3.content, instancePath+"/comment/content"))){
+return failAs(validate138, validate110);
 }
 }
 else {
@@ -6986,207 +7662,13 @@ else {
 }
 }
 else {
-return fail(validate130, instancePath+"/comment", message6);
+return fail(validate138, instancePath+"/comment", message6);
 }
 }
 }
 else {
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate130, instancePath, message6);
-}
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-
-const check77 = validate132;
-const schema97 = {"type":"object","required":["query","limit"],"$id":"check77","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
-
-function validate132(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
-return lacks(validate132, instancePath, missing0);
-}
-else {
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-return fail(validate132, instancePath+"/query", message2);
-}
-}
-else {
-}
-{
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate132, instancePath+"/limit", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-return fail(validate132, instancePath+"/limit", message31);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate132, instancePath+"/limit", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.thinking !== undefined){
-if(typeof data.thinking !== "boolean"){
-return fail(validate132, instancePath+"/thinking", message7);
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate132, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.before !== undefined){
-let data4 = data.before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate132, instancePath+"/before", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate132, instancePath, message6);
-}
-}
-validate132.errors = vErrors;
-return errors === 0;
-}
-
-const check78 = validate133;
-const schema98 = {"type":"object","$id":"check78","properties":{}};
-
-function validate133(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate133, instancePath, message6);
-}
-}
-validate133.errors = vErrors;
-return errors === 0;
-}
-
-const check79 = validate134;
-const schema99 = {"type":"object","$id":"check79","properties":{}};
-
-function validate134(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate134, instancePath, message6);
-}
-}
-validate134.errors = vErrors;
-return errors === 0;
-}
-
-const check80 = validate135;
-const schema100 = {"type":"object","$id":"check80","properties":{}};
-
-function validate135(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate135, instancePath, message6);
-}
-}
-validate135.errors = vErrors;
-return errors === 0;
-}
-
-const check81 = validate136;
-const schema101 = {"type":"object","$id":"check81","properties":{"remove":{"type":"boolean"}}};
-
-function validate136(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remove !== undefined){
-if(typeof data.remove !== "boolean"){
-return fail(validate136, instancePath+"/remove", message7);
-}
-}
-}
-else {
-return fail(validate136, instancePath, message6);
-}
-}
-validate136.errors = vErrors;
-return errors === 0;
-}
-
-const check82 = validate137;
-const schema102 = {"type":"object","$id":"check82","properties":{}};
-
-function validate137(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate137, instancePath, message6);
-}
-}
-validate137.errors = vErrors;
-return errors === 0;
-}
-
-const check83 = validate138;
-const schema103 = {"type":"object","required":["step"],"$id":"check83","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
-
-function validate138(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.step === undefined) && (missing0 = "step")){
-return lacks(validate138, instancePath, missing0);
-}
-else {
-if(data.step !== undefined){
-let data0 = data.step;
-if(typeof data0 !== "string"){
-return fail(validate138, instancePath+"/step", message2);
-}
-if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-return fail(validate138, instancePath+"/step", message10);
 }
 }
 }
@@ -7199,52 +7681,246 @@ validate138.errors = vErrors;
 return errors === 0;
 }
 
-const check84 = validate139;
-const schema104 = {"type":"object","required":["confirm"],"$id":"check84","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+const check85 = validate140;
+const schema105 = {"type":"object","required":["query","limit"],"$id":"check85","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
 
-function validate139(data, instancePath=""){
+function validate140(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate140, instancePath, missing0);
+}
+else {
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+return fail(validate140, instancePath+"/query", message2);
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate140, instancePath+"/limit", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+return fail(validate140, instancePath+"/limit", message33);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate140, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.thinking !== undefined){
+if(typeof data.thinking !== "boolean"){
+return fail(validate140, instancePath+"/thinking", message7);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate140, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data4 = data.before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate140, instancePath+"/before", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate140, instancePath, message6);
+}
+}
+validate140.errors = vErrors;
+return errors === 0;
+}
+
+const check86 = validate141;
+const schema106 = {"type":"object","$id":"check86","properties":{}};
+
+function validate141(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate141, instancePath, message6);
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+const check87 = validate142;
+const schema107 = {"type":"object","$id":"check87","properties":{}};
+
+function validate142(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate142, instancePath, message6);
+}
+}
+validate142.errors = vErrors;
+return errors === 0;
+}
+
+const check88 = validate143;
+const schema108 = {"type":"object","$id":"check88","properties":{}};
+
+function validate143(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate143, instancePath, message6);
+}
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+const check89 = validate144;
+const schema109 = {"type":"object","$id":"check89","properties":{"remove":{"type":"boolean"}}};
+
+function validate144(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+return fail(validate144, instancePath+"/remove", message7);
+}
+}
+}
+else {
+return fail(validate144, instancePath, message6);
+}
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+const check90 = validate145;
+const schema110 = {"type":"object","$id":"check90","properties":{}};
+
+function validate145(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate145, instancePath, message6);
+}
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+const check91 = validate146;
+const schema111 = {"type":"object","required":["step"],"$id":"check91","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+
+function validate146(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.step === undefined) && (missing0 = "step")){
+return lacks(validate146, instancePath, missing0);
+}
+else {
+if(data.step !== undefined){
+let data0 = data.step;
+if(typeof data0 !== "string"){
+return fail(validate146, instancePath+"/step", message2);
+}
+if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
+return fail(validate146, instancePath+"/step", message10);
+}
+}
+}
+}
+else {
+return fail(validate146, instancePath, message6);
+}
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+
+const check92 = validate147;
+const schema112 = {"type":"object","required":["confirm"],"$id":"check92","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+
+function validate147(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.confirm === undefined) && (missing0 = "confirm")){
-return lacks(validate139, instancePath, missing0);
+return lacks(validate147, instancePath, missing0);
 }
 else {
 if(data.confirm !== undefined){
 let data0 = data.confirm;
 if(typeof data0 !== "string"){
-return fail(validate139, instancePath+"/confirm", message2);
+return fail(validate147, instancePath+"/confirm", message2);
 }
 if("delete all my data" !== data0){
-return fail(validate139, instancePath+"/confirm", message1);
+return fail(validate147, instancePath+"/confirm", message1);
 }
 }
 }
 }
 else {
-return fail(validate139, instancePath, message6);
+return fail(validate147, instancePath, message6);
 }
 }
-validate139.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-const check85 = validate140;
-const schema105 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check85","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
-const schema106 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
-const schema107 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
-const schema108 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+const check93 = validate148;
+const schema113 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check93","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
+const schema114 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
+const schema115 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
+const schema116 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
 
-function validate143(data, instancePath=""){
+function validate151(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate143, instancePath, missing0);
+return lacks(validate151, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7252,16 +7928,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate143, instancePath+"/sessionId", message3);
+return fail(validate151, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate143, instancePath+"/sessionId", message4);
+return fail(validate151, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate143, instancePath+"/sessionId", message2);
+return fail(validate151, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7271,16 +7947,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate143, instancePath+"/index", message11);
+return fail(validate151, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate143, instancePath+"/index", message12);
+return fail(validate151, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate143, instancePath+"/index", message25);
+return fail(validate151, instancePath+"/index", message25);
 }
 }
 }
@@ -7292,16 +7968,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate143, instancePath+"/from", message11);
+return fail(validate151, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate143, instancePath+"/from", message12);
+return fail(validate151, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate143, instancePath+"/from", message25);
+return fail(validate151, instancePath+"/from", message25);
 }
 }
 }
@@ -7315,16 +7991,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate143, instancePath+"/id", message3);
+return fail(validate151, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate143, instancePath+"/id", message4);
+return fail(validate151, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate143, instancePath+"/id", message2);
+return fail(validate151, instancePath+"/id", message2);
 }
 }
 }
@@ -7334,7 +8010,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate143, instancePath+"/ts", message0);
+return fail(validate151, instancePath+"/ts", message0);
 }
 }
 else {
@@ -7343,16 +8019,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate143, instancePath+"/turn", message11);
+return fail(validate151, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate143, instancePath+"/turn", message12);
+return fail(validate151, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate143, instancePath+"/turn", message13);
+return fail(validate151, instancePath+"/turn", message13);
 }
 }
 }
@@ -7366,16 +8042,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate143, instancePath+"/type", message5);
+return fail(validate151, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate143, instancePath+"/type", message4);
+return fail(validate151, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate143, instancePath+"/type", message2);
+return fail(validate151, instancePath+"/type", message2);
 }
 }
 }
@@ -7385,7 +8061,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate143, instancePath+"/payload", message6);
+return fail(validate151, instancePath+"/payload", message6);
 }
 }
 else {
@@ -7400,60 +8076,60 @@ else {
 }
 }
 else {
-return fail(validate143, instancePath, message6);
+return fail(validate151, instancePath, message6);
 }
 }
-validate143.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate142(data, instancePath=""){
+function validate150(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate143(data[i0], instancePath+"/" + i0))){
-return failAs(validate142, validate143);
+if(!(validate151(data[i0], instancePath+"/" + i0))){
+return failAs(validate150, validate151);
 }
 }
 }
 else {
-return fail(validate142, instancePath, message19);
+return fail(validate150, instancePath, message19);
 }
 }
-validate142.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-const schema109 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
-const schema110 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
+const schema117 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
+const schema118 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
 
-function validate147(data, instancePath=""){
+function validate155(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate147, instancePath, missing0);
+return lacks(validate155, instancePath, missing0);
 }
 else {
 if(data.turn !== undefined){
 let data0 = data.turn;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate147, instancePath+"/turn", message11);
+return fail(validate155, instancePath+"/turn", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate147, instancePath+"/turn", message12);
+return fail(validate155, instancePath+"/turn", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate147, instancePath+"/turn", message13);
+return fail(validate155, instancePath+"/turn", message13);
 }
 }
 }
@@ -7463,8 +8139,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate142(data.events, instancePath+"/events"))){
-return failAs(validate147, validate142);
+if(!(validate150(data.events, instancePath+"/events"))){
+return failAs(validate155, validate150);
 }
 }
 else {
@@ -7473,16 +8149,16 @@ else {
 if(data.firstItem !== undefined){
 let data2 = data.firstItem;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate147, instancePath+"/firstItem", message11);
+return fail(validate155, instancePath+"/firstItem", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate147, instancePath+"/firstItem", message12);
+return fail(validate155, instancePath+"/firstItem", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate147, instancePath+"/firstItem", message13);
+return fail(validate155, instancePath+"/firstItem", message13);
 }
 }
 }
@@ -7495,52 +8171,52 @@ else {
 }
 }
 else {
-return fail(validate147, instancePath, message6);
+return fail(validate155, instancePath, message6);
 }
 }
-validate147.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate146(data, instancePath=""){
+function validate154(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate147(data[i0], instancePath+"/" + i0))){
-return failAs(validate146, validate147);
+if(!(validate155(data[i0], instancePath+"/" + i0))){
+return failAs(validate154, validate155);
 }
 }
 }
 else {
-return fail(validate146, instancePath, message19);
+return fail(validate154, instancePath, message19);
 }
 }
-validate146.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, instancePath=""){
+function validate149(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-return lacks(validate141, instancePath, missing0);
+return lacks(validate149, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate141, instancePath+"/kind", message2);
+return fail(validate149, instancePath+"/kind", message2);
 }
 if("init" !== data0){
-return fail(validate141, instancePath+"/kind", message1);
+return fail(validate149, instancePath+"/kind", message1);
 }
 }
 else {
@@ -7549,16 +8225,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate141, instancePath+"/lastSeen", message11);
+return fail(validate149, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate141, instancePath+"/lastSeen", message12);
+return fail(validate149, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate141, instancePath+"/lastSeen", message13);
+return fail(validate149, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -7568,16 +8244,16 @@ else {
 }
 {
 if(data.head !== undefined){
-if(!(validate142(data.head, instancePath+"/head"))){
-return failAs(validate141, validate142);
+if(!(validate150(data.head, instancePath+"/head"))){
+return failAs(validate149, validate150);
 }
 }
 else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate146(data.turns, instancePath+"/turns"))){
-return failAs(validate141, validate146);
+if(!(validate154(data.turns, instancePath+"/turns"))){
+return failAs(validate149, validate154);
 }
 }
 else {
@@ -7586,16 +8262,16 @@ else {
 if(data.firstTurn !== undefined){
 let data4 = data.firstTurn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate141, instancePath+"/firstTurn", message11);
+return fail(validate149, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate141, instancePath+"/firstTurn", message12);
+return fail(validate149, instancePath+"/firstTurn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate141, instancePath+"/firstTurn", message13);
+return fail(validate149, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -7606,7 +8282,7 @@ else {
 {
 if(data.pagesItems !== undefined){
 if(typeof data.pagesItems !== "boolean"){
-return fail(validate141, instancePath+"/pagesItems", message7);
+return fail(validate149, instancePath+"/pagesItems", message7);
 }
 }
 else {
@@ -7619,32 +8295,32 @@ else {
 }
 }
 else {
-return fail(validate141, instancePath, message6);
+return fail(validate149, instancePath, message6);
 }
 }
-validate141.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-const schema111 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
+const schema119 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
 
-function validate152(data, instancePath=""){
+function validate160(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate152, instancePath, missing0);
+return lacks(validate160, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate152, instancePath+"/kind", message2);
+return fail(validate160, instancePath+"/kind", message2);
 }
 if("tail" !== data0){
-return fail(validate152, instancePath+"/kind", message1);
+return fail(validate160, instancePath+"/kind", message1);
 }
 }
 else {
@@ -7653,16 +8329,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate152, instancePath+"/lastSeen", message11);
+return fail(validate160, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate152, instancePath+"/lastSeen", message12);
+return fail(validate160, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate152, instancePath+"/lastSeen", message13);
+return fail(validate160, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -7672,8 +8348,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate142(data.events, instancePath+"/events"))){
-return failAs(validate152, validate142);
+if(!(validate150(data.events, instancePath+"/events"))){
+return failAs(validate160, validate150);
 }
 }
 else {
@@ -7683,28 +8359,28 @@ else {
 }
 }
 else {
-return fail(validate152, instancePath, message6);
+return fail(validate160, instancePath, message6);
 }
 }
-validate152.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, instancePath=""){
+function validate148(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-return lacks(validate140, instancePath, missing0);
+return lacks(validate148, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-return fail(validate140, instancePath+"/version", message2);
+return fail(validate148, instancePath+"/version", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -7718,16 +8394,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate140, instancePath+"/epoch", message3);
+return fail(validate148, instancePath+"/epoch", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate140, instancePath+"/epoch", message4);
+return fail(validate148, instancePath+"/epoch", message4);
 }
 }
 }
 else {
-return fail(validate140, instancePath+"/epoch", message2);
+return fail(validate148, instancePath+"/epoch", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -7747,16 +8423,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate141(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate141);
+if(!(validate149(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate149);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate152(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate152);
+if(!(validate160(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate160);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7765,7 +8441,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate140.errors = vErrors;
+validate148.errors = vErrors;
 return false;
 }
 else {
@@ -7786,7 +8462,7 @@ break;
 }
 }
 else {
-return fail(validate140, instancePath+"/sessions", message6);
+return fail(validate148, instancePath+"/sessions", message6);
 }
 }
 var valid0 = _errs5 === errors;
@@ -7808,16 +8484,16 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate140, instancePath+"/gone/" + i0, message3);
+return fail(validate148, instancePath+"/gone/" + i0, message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate140, instancePath+"/gone/" + i0, message4);
+return fail(validate148, instancePath+"/gone/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate140, instancePath+"/gone/" + i0, message2);
+return fail(validate148, instancePath+"/gone/" + i0, message2);
 }
 }
 var valid3 = _errs14 === errors;
@@ -7827,7 +8503,7 @@ break;
 }
 }
 else {
-return fail(validate140, instancePath+"/gone", message19);
+return fail(validate148, instancePath+"/gone", message19);
 }
 }
 var valid0 = _errs12 === errors;
@@ -7845,16 +8521,16 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate140, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
+return fail(validate148, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate140, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
+return fail(validate148, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate140, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
+return fail(validate148, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
 }
 }
 }
@@ -7866,7 +8542,7 @@ break;
 }
 }
 else {
-return fail(validate140, instancePath+"/survived", message6);
+return fail(validate148, instancePath+"/survived", message6);
 }
 }
 var valid0 = _errs16 === errors;
@@ -7881,41 +8557,41 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate140, instancePath, message6);
+return fail(validate148, instancePath, message6);
 }
 }
-validate140.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const check86 = validate155;
-const schema112 = {"type":"object","$id":"check86","properties":{}};
+const check94 = validate163;
+const schema120 = {"type":"object","$id":"check94","properties":{}};
 
-function validate155(data, instancePath=""){
+function validate163(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate155, instancePath, message6);
+return fail(validate163, instancePath, message6);
 }
 }
-validate155.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const check87 = validate156;
-const schema113 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check87","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema114 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
-const schema115 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+const check95 = validate164;
+const schema121 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check95","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema122 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
+const schema123 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
 
-function validate158(data, instancePath=""){
+function validate166(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-return lacks(validate158, instancePath, missing0);
+return lacks(validate166, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7923,16 +8599,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate158, instancePath+"/sessionId", message3);
+return fail(validate166, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate158, instancePath+"/sessionId", message4);
+return fail(validate166, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate158, instancePath+"/sessionId", message2);
+return fail(validate166, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7941,7 +8617,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate158, instancePath+"/title", message2);
+return fail(validate166, instancePath+"/title", message2);
 }
 }
 else {
@@ -7949,7 +8625,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate158, instancePath+"/folder", message2);
+return fail(validate166, instancePath+"/folder", message2);
 }
 }
 else {
@@ -7957,7 +8633,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate158, instancePath+"/agent", message2);
+return fail(validate166, instancePath+"/agent", message2);
 }
 }
 else {
@@ -7966,10 +8642,10 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate158, instancePath+"/status", message2);
+return fail(validate166, instancePath+"/status", message2);
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-return fail(validate158, instancePath+"/status", message10);
+return fail(validate166, instancePath+"/status", message10);
 }
 }
 else {
@@ -7978,16 +8654,16 @@ else {
 if(data.queued !== undefined){
 let data5 = data.queued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate158, instancePath+"/queued", message11);
+return fail(validate166, instancePath+"/queued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate158, instancePath+"/queued", message12);
+return fail(validate166, instancePath+"/queued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate158, instancePath+"/queued", message13);
+return fail(validate166, instancePath+"/queued", message13);
 }
 }
 }
@@ -7999,16 +8675,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate158, instancePath+"/pendingPermissions", message11);
+return fail(validate166, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate158, instancePath+"/pendingPermissions", message12);
+return fail(validate166, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate158, instancePath+"/pendingPermissions", message13);
+return fail(validate166, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -8020,7 +8696,7 @@ else {
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate158, instancePath+"/updatedAt", message0);
+return fail(validate166, instancePath+"/updatedAt", message0);
 }
 }
 else {
@@ -8028,7 +8704,7 @@ else {
 {
 if(data.hasDraft !== undefined){
 if(typeof data.hasDraft !== "boolean"){
-return fail(validate158, instancePath+"/hasDraft", message7);
+return fail(validate166, instancePath+"/hasDraft", message7);
 }
 }
 else {
@@ -8036,7 +8712,7 @@ else {
 {
 if(data.damaged !== undefined){
 if(typeof data.damaged !== "string"){
-return fail(validate158, instancePath+"/damaged", message2);
+return fail(validate166, instancePath+"/damaged", message2);
 }
 }
 else {
@@ -8044,7 +8720,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate158, validate24);
+return failAs(validate166, validate24);
 }
 }
 else {
@@ -8062,48 +8738,48 @@ else {
 }
 }
 else {
-return fail(validate158, instancePath, message6);
+return fail(validate166, instancePath, message6);
 }
 }
-validate158.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate157(data, instancePath=""){
+function validate165(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate158(data[i0], instancePath+"/" + i0))){
-return failAs(validate157, validate158);
+if(!(validate166(data[i0], instancePath+"/" + i0))){
+return failAs(validate165, validate166);
 }
 }
 }
 else {
-return fail(validate157, instancePath, message19);
+return fail(validate165, instancePath, message19);
 }
 }
-validate157.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, instancePath=""){
+function validate164(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-return lacks(validate156, instancePath, missing0);
+return lacks(validate164, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 if(typeof data.version !== "string"){
-return fail(validate156, instancePath+"/version", message2);
+return fail(validate164, instancePath+"/version", message2);
 }
 }
 else {
@@ -8112,16 +8788,16 @@ else {
 if(data.pid !== undefined){
 let data1 = data.pid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate156, instancePath+"/pid", message11);
+return fail(validate164, instancePath+"/pid", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate156, instancePath+"/pid", message12);
+return fail(validate164, instancePath+"/pid", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate156, instancePath+"/pid", message13);
+return fail(validate164, instancePath+"/pid", message13);
 }
 }
 }
@@ -8133,7 +8809,7 @@ else {
 if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate156, instancePath+"/startedAt", message0);
+return fail(validate164, instancePath+"/startedAt", message0);
 }
 }
 else {
@@ -8142,16 +8818,16 @@ else {
 if(data.clients !== undefined){
 let data3 = data.clients;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate156, instancePath+"/clients", message11);
+return fail(validate164, instancePath+"/clients", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate156, instancePath+"/clients", message12);
+return fail(validate164, instancePath+"/clients", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate156, instancePath+"/clients", message13);
+return fail(validate164, instancePath+"/clients", message13);
 }
 }
 }
@@ -8163,16 +8839,16 @@ else {
 if(data.windows !== undefined){
 let data4 = data.windows;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate156, instancePath+"/windows", message11);
+return fail(validate164, instancePath+"/windows", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate156, instancePath+"/windows", message12);
+return fail(validate164, instancePath+"/windows", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate156, instancePath+"/windows", message13);
+return fail(validate164, instancePath+"/windows", message13);
 }
 }
 }
@@ -8182,8 +8858,8 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate157(data.sessions, instancePath+"/sessions"))){
-return failAs(validate156, validate157);
+if(!(validate165(data.sessions, instancePath+"/sessions"))){
+return failAs(validate164, validate165);
 }
 }
 else {
@@ -8196,12 +8872,12 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-return fail(validate156, instancePath+"/listeners/" + i0, message2);
+return fail(validate164, instancePath+"/listeners/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate156, instancePath+"/listeners", message19);
+return fail(validate164, instancePath+"/listeners", message19);
 }
 }
 }
@@ -8214,22 +8890,22 @@ let data8 = data.keeper;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
-return lacks(validate156, instancePath+"/keeper", missing1);
+return lacks(validate164, instancePath+"/keeper", missing1);
 }
 else {
 if(data8.pid !== undefined){
 let data9 = data8.pid;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate156, instancePath+"/keeper/pid", message11);
+return fail(validate164, instancePath+"/keeper/pid", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate156, instancePath+"/keeper/pid", message12);
+return fail(validate164, instancePath+"/keeper/pid", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate156, instancePath+"/keeper/pid", message13);
+return fail(validate164, instancePath+"/keeper/pid", message13);
 }
 }
 }
@@ -8241,7 +8917,7 @@ else {
 if(data8.since !== undefined){
 let data10 = data8.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate156, instancePath+"/keeper/since", message0);
+return fail(validate164, instancePath+"/keeper/since", message0);
 }
 }
 else {
@@ -8249,7 +8925,7 @@ else {
 {
 if(data8.silent !== undefined){
 if(typeof data8.silent !== "boolean"){
-return fail(validate156, instancePath+"/keeper/silent", message7);
+return fail(validate164, instancePath+"/keeper/silent", message7);
 }
 }
 else {
@@ -8266,22 +8942,22 @@ let data13 = data12[i1];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
-return lacks(validate156, instancePath+"/keeper/agents/" + i1, missing2);
+return lacks(validate164, instancePath+"/keeper/agents/" + i1, missing2);
 }
 else {
 if(data13.pid !== undefined){
 let data14 = data13.pid;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate156, instancePath+"/keeper/agents/" + i1+"/pid", message11);
+return fail(validate164, instancePath+"/keeper/agents/" + i1+"/pid", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate156, instancePath+"/keeper/agents/" + i1+"/pid", message12);
+return fail(validate164, instancePath+"/keeper/agents/" + i1+"/pid", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate156, instancePath+"/keeper/agents/" + i1+"/pid", message13);
+return fail(validate164, instancePath+"/keeper/agents/" + i1+"/pid", message13);
 }
 }
 }
@@ -8293,7 +8969,7 @@ else {
 if(data13.since !== undefined){
 let data15 = data13.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate156, instancePath+"/keeper/agents/" + i1+"/since", message0);
+return fail(validate164, instancePath+"/keeper/agents/" + i1+"/since", message0);
 }
 }
 else {
@@ -8301,7 +8977,7 @@ else {
 {
 if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
-return fail(validate156, instancePath+"/keeper/agents/" + i1+"/name", message2);
+return fail(validate164, instancePath+"/keeper/agents/" + i1+"/name", message2);
 }
 }
 else {
@@ -8310,16 +8986,16 @@ else {
 if(data13.kept !== undefined){
 let data17 = data13.kept;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate156, instancePath+"/keeper/agents/" + i1+"/kept", message11);
+return fail(validate164, instancePath+"/keeper/agents/" + i1+"/kept", message11);
 }
 {
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate156, instancePath+"/keeper/agents/" + i1+"/kept", message12);
+return fail(validate164, instancePath+"/keeper/agents/" + i1+"/kept", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate156, instancePath+"/keeper/agents/" + i1+"/kept", message13);
+return fail(validate164, instancePath+"/keeper/agents/" + i1+"/kept", message13);
 }
 }
 }
@@ -8333,25 +9009,13 @@ else {
 }
 }
 else {
-return fail(validate156, instancePath+"/keeper/agents/" + i1, message6);
+return fail(validate164, instancePath+"/keeper/agents/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate156, instancePath+"/keeper/agents", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate156, instancePath+"/keeper", message6);
+return fail(validate164, instancePath+"/keeper/agents", message19);
 }
 }
 }
@@ -8362,42 +9026,9 @@ else {
 }
 }
 }
-}
-}
-}
-}
 else {
-return fail(validate156, instancePath, message6);
+return fail(validate164, instancePath+"/keeper", message6);
 }
-}
-validate156.errors = vErrors;
-return errors === 0;
-}
-
-const check88 = validate162;
-const schema116 = {"type":"object","required":["url","token"],"$id":"check88","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
-
-function validate162(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-return lacks(validate162, instancePath, missing0);
-}
-else {
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-return fail(validate162, instancePath+"/url", message2);
-}
-}
-else {
-}
-{
-if(data.token !== undefined){
-if(typeof data.token !== "string"){
-return fail(validate162, instancePath+"/token", message2);
 }
 }
 else {
@@ -8405,111 +9036,6 @@ else {
 }
 }
 }
-else {
-return fail(validate162, instancePath, message6);
-}
-}
-validate162.errors = vErrors;
-return errors === 0;
-}
-
-const check89 = validate163;
-const schema117 = {"type":"object","$id":"check89","properties":{}};
-
-function validate163(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate163, instancePath, message6);
-}
-}
-validate163.errors = vErrors;
-return errors === 0;
-}
-
-const check90 = validate164;
-const schema118 = {"type":"object","required":["stopping","busy","clients"],"$id":"check90","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate164(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-return lacks(validate164, instancePath, missing0);
-}
-else {
-if(data.stopping !== undefined){
-if(typeof data.stopping !== "boolean"){
-return fail(validate164, instancePath+"/stopping", message7);
-}
-}
-else {
-}
-{
-if(data.busy !== undefined){
-let data1 = data.busy;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate164, instancePath+"/busy", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate164, instancePath+"/busy", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate164, instancePath+"/busy", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.clients !== undefined){
-let data2 = data.clients;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate164, instancePath+"/clients", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate164, instancePath+"/clients", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate164, instancePath+"/clients", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.windows !== undefined){
-let data3 = data.windows;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate164, instancePath+"/windows", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate164, instancePath+"/windows", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate164, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-else {
 }
 }
 }
@@ -8524,135 +9050,38 @@ validate164.errors = vErrors;
 return errors === 0;
 }
 
-const check91 = validate165;
-const schema119 = {"type":"object","$id":"check91","properties":{}};
-
-function validate165(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate165, instancePath, message6);
-}
-}
-validate165.errors = vErrors;
-return errors === 0;
-}
-
-const check92 = validate166;
-const schema120 = {"type":"object","$id":"check92","properties":{}};
-
-function validate166(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate166, instancePath, message6);
-}
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-
-const check93 = validate167;
-const schema121 = {"type":"object","required":["windows"],"$id":"check93","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate167(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate167, instancePath, missing0);
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate167, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate167, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate167, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate167, instancePath, message6);
-}
-}
-validate167.errors = vErrors;
-return errors === 0;
-}
-
-const check94 = validate168;
-const schema122 = {"type":"object","$id":"check94","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
-
-function validate168(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outside !== undefined){
-let data0 = data.outside;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate168, instancePath+"/outside", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate168, instancePath+"/outside", message4);
-}
-}
-}
-else {
-return fail(validate168, instancePath+"/outside", message2);
-}
-}
-}
-}
-else {
-return fail(validate168, instancePath, message6);
-}
-}
-validate168.errors = vErrors;
-return errors === 0;
-}
-
-const check95 = validate169;
-const schema123 = {"type":"object","$id":"check95","properties":{}};
-
-function validate169(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate169, instancePath, message6);
-}
-}
-validate169.errors = vErrors;
-return errors === 0;
-}
-
 const check96 = validate170;
-const schema124 = {"type":"object","$id":"check96","properties":{}};
+const schema124 = {"type":"object","required":["url","token"],"$id":"check96","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
 function validate170(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
+return lacks(validate170, instancePath, missing0);
+}
+else {
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+return fail(validate170, instancePath+"/url", message2);
+}
+}
+else {
+}
+{
+if(data.token !== undefined){
+if(typeof data.token !== "string"){
+return fail(validate170, instancePath+"/token", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate170, instancePath, message6);
 }
 }
@@ -8676,13 +9105,94 @@ return errors === 0;
 }
 
 const check98 = validate172;
-const schema126 = {"type":"object","$id":"check98","properties":{}};
+const schema126 = {"type":"object","required":["stopping","busy","clients"],"$id":"check98","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate172(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
+return lacks(validate172, instancePath, missing0);
+}
+else {
+if(data.stopping !== undefined){
+if(typeof data.stopping !== "boolean"){
+return fail(validate172, instancePath+"/stopping", message7);
+}
+}
+else {
+}
+{
+if(data.busy !== undefined){
+let data1 = data.busy;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate172, instancePath+"/busy", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate172, instancePath+"/busy", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate172, instancePath+"/busy", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.clients !== undefined){
+let data2 = data.clients;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate172, instancePath+"/clients", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate172, instancePath+"/clients", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate172, instancePath+"/clients", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.windows !== undefined){
+let data3 = data.windows;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate172, instancePath+"/windows", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate172, instancePath+"/windows", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate172, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate172, instancePath, message6);
 }
 }
@@ -8691,20 +9201,13 @@ return errors === 0;
 }
 
 const check99 = validate173;
-const schema127 = {"type":"object","$id":"check99","properties":{"value":{"type":"string"}}};
+const schema127 = {"type":"object","$id":"check99","properties":{}};
 
 function validate173(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-return fail(validate173, instancePath+"/value", message2);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate173, instancePath, message6);
 }
 }
@@ -8713,16 +9216,189 @@ return errors === 0;
 }
 
 const check100 = validate174;
-const schema128 = {"type":"object","required":["files","left"],"$id":"check100","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const schema128 = {"type":"object","$id":"check100","properties":{}};
 
 function validate174(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate174, instancePath, message6);
+}
+}
+validate174.errors = vErrors;
+return errors === 0;
+}
+
+const check101 = validate175;
+const schema129 = {"type":"object","required":["windows"],"$id":"check101","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate175(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate175, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate175, instancePath+"/windows", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate175, instancePath+"/windows", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate175, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate175, instancePath, message6);
+}
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+
+const check102 = validate176;
+const schema130 = {"type":"object","$id":"check102","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+
+function validate176(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outside !== undefined){
+let data0 = data.outside;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate176, instancePath+"/outside", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate176, instancePath+"/outside", message4);
+}
+}
+}
+else {
+return fail(validate176, instancePath+"/outside", message2);
+}
+}
+}
+}
+else {
+return fail(validate176, instancePath, message6);
+}
+}
+validate176.errors = vErrors;
+return errors === 0;
+}
+
+const check103 = validate177;
+const schema131 = {"type":"object","$id":"check103","properties":{}};
+
+function validate177(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate177, instancePath, message6);
+}
+}
+validate177.errors = vErrors;
+return errors === 0;
+}
+
+const check104 = validate178;
+const schema132 = {"type":"object","$id":"check104","properties":{}};
+
+function validate178(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate178, instancePath, message6);
+}
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+
+const check105 = validate179;
+const schema133 = {"type":"object","$id":"check105","properties":{}};
+
+function validate179(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate179, instancePath, message6);
+}
+}
+validate179.errors = vErrors;
+return errors === 0;
+}
+
+const check106 = validate180;
+const schema134 = {"type":"object","$id":"check106","properties":{}};
+
+function validate180(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate180, instancePath, message6);
+}
+}
+validate180.errors = vErrors;
+return errors === 0;
+}
+
+const check107 = validate181;
+const schema135 = {"type":"object","$id":"check107","properties":{"value":{"type":"string"}}};
+
+function validate181(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+return fail(validate181, instancePath+"/value", message2);
+}
+}
+}
+else {
+return fail(validate181, instancePath, message6);
+}
+}
+validate181.errors = vErrors;
+return errors === 0;
+}
+
+const check108 = validate182;
+const schema136 = {"type":"object","required":["files","left"],"$id":"check108","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate182(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-return lacks(validate174, instancePath, missing0);
+return lacks(validate182, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8736,12 +9412,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-return lacks(validate174, instancePath+"/files/" + i0, missing1);
+return lacks(validate182, instancePath+"/files/" + i0, missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate174, instancePath+"/files/" + i0+"/name", message2);
+return fail(validate182, instancePath+"/files/" + i0+"/name", message2);
 }
 }
 else {
@@ -8749,7 +9425,7 @@ else {
 {
 if(data1.mimeType !== undefined){
 if(typeof data1.mimeType !== "string"){
-return fail(validate174, instancePath+"/files/" + i0+"/mimeType", message2);
+return fail(validate182, instancePath+"/files/" + i0+"/mimeType", message2);
 }
 }
 else {
@@ -8760,11 +9436,11 @@ let data4 = data1.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate174, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate182, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate174, instancePath+"/files/" + i0+"/blob", message2);
+return fail(validate182, instancePath+"/files/" + i0+"/blob", message2);
 }
 }
 }
@@ -8774,16 +9450,16 @@ else {
 if(data1.size !== undefined){
 let data5 = data1.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate174, instancePath+"/files/" + i0+"/size", message11);
+return fail(validate182, instancePath+"/files/" + i0+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate174, instancePath+"/files/" + i0+"/size", message12);
+return fail(validate182, instancePath+"/files/" + i0+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate174, instancePath+"/files/" + i0+"/size", message13);
+return fail(validate182, instancePath+"/files/" + i0+"/size", message13);
 }
 }
 }
@@ -8797,13 +9473,13 @@ else {
 }
 }
 else {
-return fail(validate174, instancePath+"/files/" + i0, message6);
+return fail(validate182, instancePath+"/files/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate174, instancePath+"/files", message19);
+return fail(validate182, instancePath+"/files", message19);
 }
 }
 }
@@ -8821,12 +9497,12 @@ let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-return lacks(validate174, instancePath+"/left/" + i1, missing2);
+return lacks(validate182, instancePath+"/left/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-return fail(validate174, instancePath+"/left/" + i1+"/name", message2);
+return fail(validate182, instancePath+"/left/" + i1+"/name", message2);
 }
 }
 else {
@@ -8835,10 +9511,10 @@ else {
 if(data7.reason !== undefined){
 let data9 = data7.reason;
 if(typeof data9 !== "string"){
-return fail(validate174, instancePath+"/left/" + i1+"/reason", message2);
+return fail(validate182, instancePath+"/left/" + i1+"/reason", message2);
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-return fail(validate174, instancePath+"/left/" + i1+"/reason", message10);
+return fail(validate182, instancePath+"/left/" + i1+"/reason", message10);
 }
 }
 else {
@@ -8846,7 +9522,7 @@ else {
 {
 if(data7.problem !== undefined){
 if(typeof data7.problem !== "string"){
-return fail(validate174, instancePath+"/left/" + i1+"/problem", message2);
+return fail(validate182, instancePath+"/left/" + i1+"/problem", message2);
 }
 }
 else {
@@ -8854,7 +9530,7 @@ else {
 {
 if(data7.wording !== undefined){
 if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
-return failAs(validate174, validate24);
+return failAs(validate182, validate24);
 }
 }
 else {
@@ -8865,13 +9541,13 @@ else {
 }
 }
 else {
-return fail(validate174, instancePath+"/left/" + i1, message6);
+return fail(validate182, instancePath+"/left/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate174, instancePath+"/left", message19);
+return fail(validate182, instancePath+"/left", message19);
 }
 }
 }
@@ -8881,17 +9557,17 @@ else {
 }
 }
 else {
-return fail(validate174, instancePath, message6);
+return fail(validate182, instancePath, message6);
 }
 }
-validate174.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate176;
-const schema129 = {"type":"object","$id":"check101","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
+const check109 = validate184;
+const schema137 = {"type":"object","$id":"check109","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
 
-function validate176(data, instancePath=""){
+function validate184(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -8902,12 +9578,12 @@ let data0 = data.saved;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-return lacks(validate176, instancePath+"/saved", missing0);
+return lacks(validate184, instancePath+"/saved", missing0);
 }
 else {
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-return fail(validate176, instancePath+"/saved/name", message2);
+return fail(validate184, instancePath+"/saved/name", message2);
 }
 }
 else {
@@ -8915,7 +9591,7 @@ else {
 {
 if(data0.path !== undefined){
 if(typeof data0.path !== "string"){
-return fail(validate176, instancePath+"/saved/path", message2);
+return fail(validate184, instancePath+"/saved/path", message2);
 }
 }
 else {
@@ -8924,23 +9600,23 @@ else {
 }
 }
 else {
-return fail(validate176, instancePath+"/saved", message6);
+return fail(validate184, instancePath+"/saved", message6);
 }
 }
 }
 }
 else {
-return fail(validate176, instancePath, message6);
+return fail(validate184, instancePath, message6);
 }
 }
-validate176.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
-const check102 = validate177;
-const schema130 = {"type":"object","$id":"check102","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check110 = validate185;
+const schema138 = {"type":"object","$id":"check110","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate177(data, instancePath=""){
+function validate185(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
@@ -8951,12 +9627,12 @@ let data0 = data.saved;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
 if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
-return lacks(validate177, instancePath+"/saved", missing0);
+return lacks(validate185, instancePath+"/saved", missing0);
 }
 else {
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-return fail(validate177, instancePath+"/saved/name", message2);
+return fail(validate185, instancePath+"/saved/name", message2);
 }
 }
 else {
@@ -8964,7 +9640,7 @@ else {
 {
 if(data0.path !== undefined){
 if(typeof data0.path !== "string"){
-return fail(validate177, instancePath+"/saved/path", message2);
+return fail(validate185, instancePath+"/saved/path", message2);
 }
 }
 else {
@@ -8973,16 +9649,16 @@ else {
 if(data0.hidden !== undefined){
 let data3 = data0.hidden;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate177, instancePath+"/saved/hidden", message11);
+return fail(validate185, instancePath+"/saved/hidden", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate177, instancePath+"/saved/hidden", message12);
+return fail(validate185, instancePath+"/saved/hidden", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate177, instancePath+"/saved/hidden", message13);
+return fail(validate185, instancePath+"/saved/hidden", message13);
 }
 }
 }
@@ -8995,32 +9671,32 @@ else {
 }
 }
 else {
-return fail(validate177, instancePath+"/saved", message6);
+return fail(validate185, instancePath+"/saved", message6);
 }
 }
 }
 }
 else {
-return fail(validate177, instancePath, message6);
+return fail(validate185, instancePath, message6);
 }
 }
-validate177.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
 
-const check103 = validate178;
-const schema131 = {"type":"object","required":["files"],"$id":"check103","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
-const schema132 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
-const schema133 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+const check111 = validate186;
+const schema139 = {"type":"object","required":["files"],"$id":"check111","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"$ref":"part24"}]}}}};
+const schema140 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
+const schema141 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
 
-function validate180(data, instancePath=""){
+function validate188(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-return lacks(validate180, instancePath, missing0);
+return lacks(validate188, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -9028,16 +9704,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate180, instancePath+"/sessionId", message3);
+return fail(validate188, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate180, instancePath+"/sessionId", message4);
+return fail(validate188, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate180, instancePath+"/sessionId", message2);
+return fail(validate188, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -9046,7 +9722,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate180, instancePath+"/title", message2);
+return fail(validate188, instancePath+"/title", message2);
 }
 }
 else {
@@ -9055,10 +9731,10 @@ else {
 if(data.status !== undefined){
 let data2 = data.status;
 if(typeof data2 !== "string"){
-return fail(validate180, instancePath+"/status", message2);
+return fail(validate188, instancePath+"/status", message2);
 }
 if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-return fail(validate180, instancePath+"/status", message10);
+return fail(validate188, instancePath+"/status", message10);
 }
 }
 else {
@@ -9067,16 +9743,16 @@ else {
 if(data.events !== undefined){
 let data3 = data.events;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate180, instancePath+"/events", message11);
+return fail(validate188, instancePath+"/events", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate180, instancePath+"/events", message12);
+return fail(validate188, instancePath+"/events", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate180, instancePath+"/events", message13);
+return fail(validate188, instancePath+"/events", message13);
 }
 }
 }
@@ -9087,7 +9763,7 @@ else {
 {
 if(data.closed !== undefined){
 if(typeof data.closed !== "boolean"){
-return fail(validate180, instancePath+"/closed", message7);
+return fail(validate188, instancePath+"/closed", message7);
 }
 }
 else {
@@ -9096,16 +9772,16 @@ else {
 if(data.unqueued !== undefined){
 let data5 = data.unqueued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate180, instancePath+"/unqueued", message11);
+return fail(validate188, instancePath+"/unqueued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate180, instancePath+"/unqueued", message12);
+return fail(validate188, instancePath+"/unqueued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate180, instancePath+"/unqueued", message13);
+return fail(validate188, instancePath+"/unqueued", message13);
 }
 }
 }
@@ -9117,16 +9793,16 @@ else {
 if(data.unkeptPrompts !== undefined){
 let data6 = data.unkeptPrompts;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate180, instancePath+"/unkeptPrompts", message11);
+return fail(validate188, instancePath+"/unkeptPrompts", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate180, instancePath+"/unkeptPrompts", message12);
+return fail(validate188, instancePath+"/unkeptPrompts", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate180, instancePath+"/unkeptPrompts", message13);
+return fail(validate188, instancePath+"/unkeptPrompts", message13);
 }
 }
 }
@@ -9138,16 +9814,16 @@ else {
 if(data.unkeptFiles !== undefined){
 let data7 = data.unkeptFiles;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate180, instancePath+"/unkeptFiles", message11);
+return fail(validate188, instancePath+"/unkeptFiles", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate180, instancePath+"/unkeptFiles", message12);
+return fail(validate188, instancePath+"/unkeptFiles", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate180, instancePath+"/unkeptFiles", message13);
+return fail(validate188, instancePath+"/unkeptFiles", message13);
 }
 }
 }
@@ -9165,43 +9841,90 @@ else {
 }
 }
 else {
-return fail(validate180, instancePath, message6);
+return fail(validate188, instancePath, message6);
 }
 }
-validate180.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate179(data, instancePath=""){
+function validate187(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate180(data[i0], instancePath+"/" + i0))){
-return failAs(validate179, validate180);
+if(!(validate188(data[i0], instancePath+"/" + i0))){
+return failAs(validate187, validate188);
 }
 }
 }
 else {
-return fail(validate179, instancePath, message19);
+return fail(validate187, instancePath, message19);
 }
 }
-validate179.errors = vErrors;
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+const schema142 = {"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part24"};
+
+function validate191(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.file === undefined) && (missing0 = "file")) || ((data.problem === undefined) && (missing0 = "problem"))){
+return lacks(validate191, instancePath, missing0);
+}
+else {
+if(data.file !== undefined){
+if(typeof data.file !== "string"){
+return fail(validate191, instancePath+"/file", message2);
+}
+}
+else {
+}
+{
+if(data.problem !== undefined){
+if(typeof data.problem !== "string"){
+return fail(validate191, instancePath+"/problem", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate191, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate191, instancePath, message6);
+}
+}
+validate191.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, instancePath=""){
+function validate186(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-return lacks(validate178, instancePath, missing0);
+return lacks(validate186, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -9239,8 +9962,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate179(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
-vErrors = addAll(vErrors, validate179);
+if(!(validate187(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
+vErrors = addAll(vErrors, validate187);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -9260,57 +9983,9 @@ var _valid0 = _errs5 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs10 = errors;
-if(errors === _errs10){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing2;
-if(((data1.file === undefined) && (missing2 = "file")) || ((data1.problem === undefined) && (missing2 = "problem"))){
-vErrors = add(vErrors, instancePath+"/files/" + i0, "must have required property '"+missing2+"'");
-errors++;
-}
-else {
-if(data1.file !== undefined){
-const _errs12 = errors;
-if(typeof data1.file !== "string"){
-vErrors = add(vErrors, instancePath+"/files/" + i0+"/file", message2);
-errors++;
-}
-var valid4 = _errs12 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.problem !== undefined){
-const _errs14 = errors;
-if(typeof data1.problem !== "string"){
-vErrors = add(vErrors, instancePath+"/files/" + i0+"/problem", message2);
-errors++;
-}
-var valid4 = _errs14 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.wording !== undefined){
-const _errs16 = errors;
-if(!(validate24(data1.wording, instancePath+"/files/" + i0+"/wording"))){
-vErrors = addAll(vErrors, validate24);
+if(!(validate191(data1, instancePath+"/files/" + i0))){
+vErrors = addAll(vErrors, validate191);
 errors = vErrors.length;
-}
-var valid4 = _errs16 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-else {
-vErrors = add(vErrors, instancePath+"/files/" + i0, message6);
-errors++;
-}
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
@@ -9318,7 +9993,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/files/" + i0, message9);
 errors++;
-validate178.errors = vErrors;
+validate186.errors = vErrors;
 return false;
 }
 else {
@@ -9339,83 +10014,7 @@ break;
 }
 }
 else {
-return fail(validate178, instancePath+"/files", message19);
-}
-}
-}
-}
-}
-else {
-return fail(validate178, instancePath, message6);
-}
-}
-validate178.errors = vErrors;
-return errors === 0;
-}
-
-const check104 = validate184;
-const schema134 = {"type":"object","required":["folders"],"$id":"check104","properties":{"folders":{"$ref":"part24"}}};
-const schema135 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
-const schema136 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
-
-function validate186(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
-return lacks(validate186, instancePath, missing0);
-}
-else {
-if(data.path !== undefined){
-let data0 = data.path;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate186, instancePath+"/path", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate186, instancePath+"/path", message4);
-}
-}
-}
-else {
-return fail(validate186, instancePath+"/path", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-return fail(validate186, instancePath+"/name", message2);
-}
-}
-else {
-}
-{
-if(data.trust !== undefined){
-let data2 = data.trust;
-if(typeof data2 !== "string"){
-return fail(validate186, instancePath+"/trust", message2);
-}
-if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
-return fail(validate186, instancePath+"/trust", message10);
-}
-}
-else {
-}
-{
-if(data.heldByEditor !== undefined){
-if(typeof data.heldByEditor !== "boolean"){
-return fail(validate186, instancePath+"/heldByEditor", message7);
-}
-}
-else {
-}
+return fail(validate186, instancePath+"/files", message19);
 }
 }
 }
@@ -9429,64 +10028,19 @@ validate186.errors = vErrors;
 return errors === 0;
 }
 
+const check112 = validate194;
+const schema143 = {"type":"object","required":["folders"],"$id":"check112","properties":{"folders":{"$ref":"part25"}}};
+const schema144 = {"type":"array","items":{"$ref":"part26"},"$id":"part25"};
+const schema145 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part26"};
 
-function validate185(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate186(data[i0], instancePath+"/" + i0))){
-return failAs(validate185, validate186);
-}
-}
-}
-else {
-return fail(validate185, instancePath, message19);
-}
-}
-validate185.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate184(data, instancePath=""){
+function validate196(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate184, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate185(data.folders, instancePath+"/folders"))){
-return failAs(validate184, validate185);
-}
-}
-}
-}
-else {
-return fail(validate184, instancePath, message6);
-}
-}
-validate184.errors = vErrors;
-return errors === 0;
-}
-
-const check105 = validate189;
-const schema137 = {"type":"object","required":["path","folders","truncated"],"$id":"check105","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
-
-function validate189(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
-return lacks(validate189, instancePath, missing0);
+if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
+return lacks(validate196, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
@@ -9494,16 +10048,137 @@ let data0 = data.path;
 {
 if(typeof data0 === "string"){
 if(data0.length > 4096){
-return fail(validate189, instancePath+"/path", message18);
+return fail(validate196, instancePath+"/path", message18);
 }
 else {
 if(data0.length < 1){
-return fail(validate189, instancePath+"/path", message4);
+return fail(validate196, instancePath+"/path", message4);
 }
 }
 }
 else {
-return fail(validate189, instancePath+"/path", message2);
+return fail(validate196, instancePath+"/path", message2);
+}
+}
+}
+else {
+}
+{
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+return fail(validate196, instancePath+"/name", message2);
+}
+}
+else {
+}
+{
+if(data.trust !== undefined){
+let data2 = data.trust;
+if(typeof data2 !== "string"){
+return fail(validate196, instancePath+"/trust", message2);
+}
+if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
+return fail(validate196, instancePath+"/trust", message10);
+}
+}
+else {
+}
+{
+if(data.heldByEditor !== undefined){
+if(typeof data.heldByEditor !== "boolean"){
+return fail(validate196, instancePath+"/heldByEditor", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate196, instancePath, message6);
+}
+}
+validate196.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate195(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate196(data[i0], instancePath+"/" + i0))){
+return failAs(validate195, validate196);
+}
+}
+}
+else {
+return fail(validate195, instancePath, message19);
+}
+}
+validate195.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate194(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate194, instancePath, missing0);
+}
+else {
+if(data.folders !== undefined){
+if(!(validate195(data.folders, instancePath+"/folders"))){
+return failAs(validate194, validate195);
+}
+}
+}
+}
+else {
+return fail(validate194, instancePath, message6);
+}
+}
+validate194.errors = vErrors;
+return errors === 0;
+}
+
+const check113 = validate199;
+const schema146 = {"type":"object","required":["path","folders","truncated"],"$id":"check113","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
+
+function validate199(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
+return lacks(validate199, instancePath, missing0);
+}
+else {
+if(data.path !== undefined){
+let data0 = data.path;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate199, instancePath+"/path", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate199, instancePath+"/path", message4);
+}
+}
+}
+else {
+return fail(validate199, instancePath+"/path", message2);
 }
 }
 }
@@ -9515,16 +10190,16 @@ let data1 = data.parent;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4096){
-return fail(validate189, instancePath+"/parent", message18);
+return fail(validate199, instancePath+"/parent", message18);
 }
 else {
 if(data1.length < 1){
-return fail(validate189, instancePath+"/parent", message4);
+return fail(validate199, instancePath+"/parent", message4);
 }
 }
 }
 else {
-return fail(validate189, instancePath+"/parent", message2);
+return fail(validate199, instancePath+"/parent", message2);
 }
 }
 }
@@ -9542,7 +10217,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-return lacks(validate189, instancePath+"/folders/" + i0, missing1);
+return lacks(validate199, instancePath+"/folders/" + i0, missing1);
 }
 else {
 if(data3.path !== undefined){
@@ -9550,16 +10225,16 @@ let data4 = data3.path;
 {
 if(typeof data4 === "string"){
 if(data4.length > 4096){
-return fail(validate189, instancePath+"/folders/" + i0+"/path", message18);
+return fail(validate199, instancePath+"/folders/" + i0+"/path", message18);
 }
 else {
 if(data4.length < 1){
-return fail(validate189, instancePath+"/folders/" + i0+"/path", message4);
+return fail(validate199, instancePath+"/folders/" + i0+"/path", message4);
 }
 }
 }
 else {
-return fail(validate189, instancePath+"/folders/" + i0+"/path", message2);
+return fail(validate199, instancePath+"/folders/" + i0+"/path", message2);
 }
 }
 }
@@ -9568,7 +10243,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate189, instancePath+"/folders/" + i0+"/name", message2);
+return fail(validate199, instancePath+"/folders/" + i0+"/name", message2);
 }
 }
 else {
@@ -9577,13 +10252,13 @@ else {
 }
 }
 else {
-return fail(validate189, instancePath+"/folders/" + i0, message6);
+return fail(validate199, instancePath+"/folders/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate189, instancePath+"/folders", message19);
+return fail(validate199, instancePath+"/folders", message19);
 }
 }
 }
@@ -9592,7 +10267,7 @@ else {
 {
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-return fail(validate189, instancePath+"/truncated", message7);
+return fail(validate199, instancePath+"/truncated", message7);
 }
 }
 else {
@@ -9603,80 +10278,80 @@ else {
 }
 }
 else {
-return fail(validate189, instancePath, message6);
+return fail(validate199, instancePath, message6);
 }
 }
-validate189.errors = vErrors;
+validate199.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate190;
-const schema138 = {"type":"object","required":["folder"],"$id":"check106","properties":{"folder":{"$ref":"part25"}}};
+const check114 = validate200;
+const schema147 = {"type":"object","required":["folder"],"$id":"check114","properties":{"folder":{"$ref":"part26"}}};
 
-function validate190(data, instancePath=""){
+function validate200(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate190, instancePath, missing0);
+return lacks(validate200, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate186(data.folder, instancePath+"/folder"))){
-return failAs(validate190, validate186);
+if(!(validate196(data.folder, instancePath+"/folder"))){
+return failAs(validate200, validate196);
 }
 }
 }
 }
 else {
-return fail(validate190, instancePath, message6);
+return fail(validate200, instancePath, message6);
 }
 }
-validate190.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-const check107 = validate192;
-const schema139 = {"type":"object","required":["folder"],"$id":"check107","properties":{"folder":{"$ref":"part25"}}};
+const check115 = validate202;
+const schema148 = {"type":"object","required":["folder"],"$id":"check115","properties":{"folder":{"$ref":"part26"}}};
 
-function validate192(data, instancePath=""){
+function validate202(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate192, instancePath, missing0);
+return lacks(validate202, instancePath, missing0);
 }
 else {
 if(data.folder !== undefined){
-if(!(validate186(data.folder, instancePath+"/folder"))){
-return failAs(validate192, validate186);
+if(!(validate196(data.folder, instancePath+"/folder"))){
+return failAs(validate202, validate196);
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath, message6);
+return fail(validate202, instancePath, message6);
 }
 }
-validate192.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const check108 = validate194;
-const schema140 = {"type":"object","required":["agents","preferred"],"$id":"check108","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check116 = validate204;
+const schema149 = {"type":"object","required":["agents","preferred"],"$id":"check116","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate194(data, instancePath=""){
+function validate204(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
-return lacks(validate194, instancePath, missing0);
+return lacks(validate204, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9690,7 +10365,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-return lacks(validate194, instancePath+"/agents/" + i0, missing1);
+return lacks(validate204, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.agentId !== undefined){
@@ -9698,16 +10373,16 @@ let data2 = data1.agentId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate204, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate204, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate204, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 }
@@ -9716,7 +10391,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate194, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate204, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -9724,7 +10399,7 @@ else {
 {
 if(data1.thirdParty !== undefined){
 if(typeof data1.thirdParty !== "boolean"){
-return fail(validate194, instancePath+"/agents/" + i0+"/thirdParty", message7);
+return fail(validate204, instancePath+"/agents/" + i0+"/thirdParty", message7);
 }
 }
 else {
@@ -9734,13 +10409,13 @@ else {
 }
 }
 else {
-return fail(validate194, instancePath+"/agents/" + i0, message6);
+return fail(validate204, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate194, instancePath+"/agents", message19);
+return fail(validate204, instancePath+"/agents", message19);
 }
 }
 }
@@ -9752,16 +10427,16 @@ let data5 = data.preferred;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate194, instancePath+"/preferred", message3);
+return fail(validate204, instancePath+"/preferred", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate194, instancePath+"/preferred", message4);
+return fail(validate204, instancePath+"/preferred", message4);
 }
 }
 }
 else {
-return fail(validate194, instancePath+"/preferred", message2);
+return fail(validate204, instancePath+"/preferred", message2);
 }
 }
 }
@@ -9770,7 +10445,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate194, instancePath+"/problem", message2);
+return fail(validate204, instancePath+"/problem", message2);
 }
 }
 else {
@@ -9778,7 +10453,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate194, validate24);
+return failAs(validate204, validate24);
 }
 }
 else {
@@ -9789,33 +10464,33 @@ else {
 }
 }
 else {
-return fail(validate194, instancePath, message6);
+return fail(validate204, instancePath, message6);
 }
 }
-validate194.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
 
-const check109 = validate196;
-const schema141 = {"type":"object","required":["state","sessions"],"$id":"check109","properties":{"state":{"type":"string","enum":["listed","asleep","unsupported"]},"sessions":{"type":"array","items":{"type":"object","required":["agentSessionId"],"properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"updatedAt":{"type":"number"}}}},"nextCursor":{"type":"string"}}};
+const check117 = validate206;
+const schema150 = {"type":"object","required":["state","sessions"],"$id":"check117","properties":{"state":{"type":"string","enum":["listed","asleep","unsupported"]},"sessions":{"type":"array","items":{"type":"object","required":["agentSessionId"],"properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"updatedAt":{"type":"number"}}}},"nextCursor":{"type":"string"}}};
 
-function validate196(data, instancePath=""){
+function validate206(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.state === undefined) && (missing0 = "state")) || ((data.sessions === undefined) && (missing0 = "sessions"))){
-return lacks(validate196, instancePath, missing0);
+return lacks(validate206, instancePath, missing0);
 }
 else {
 if(data.state !== undefined){
 let data0 = data.state;
 if(typeof data0 !== "string"){
-return fail(validate196, instancePath+"/state", message2);
+return fail(validate206, instancePath+"/state", message2);
 }
 if(!(((data0 === "listed") || (data0 === "asleep")) || (data0 === "unsupported"))){
-return fail(validate196, instancePath+"/state", message10);
+return fail(validate206, instancePath+"/state", message10);
 }
 }
 else {
@@ -9832,7 +10507,7 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((data2.agentSessionId === undefined) && (missing1 = "agentSessionId")){
-return lacks(validate196, instancePath+"/sessions/" + i0, missing1);
+return lacks(validate206, instancePath+"/sessions/" + i0, missing1);
 }
 else {
 if(data2.agentSessionId !== undefined){
@@ -9840,16 +10515,16 @@ let data3 = data2.agentSessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate196, instancePath+"/sessions/" + i0+"/agentSessionId", message3);
+return fail(validate206, instancePath+"/sessions/" + i0+"/agentSessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate196, instancePath+"/sessions/" + i0+"/agentSessionId", message4);
+return fail(validate206, instancePath+"/sessions/" + i0+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate196, instancePath+"/sessions/" + i0+"/agentSessionId", message2);
+return fail(validate206, instancePath+"/sessions/" + i0+"/agentSessionId", message2);
 }
 }
 }
@@ -9858,7 +10533,7 @@ else {
 {
 if(data2.title !== undefined){
 if(typeof data2.title !== "string"){
-return fail(validate196, instancePath+"/sessions/" + i0+"/title", message2);
+return fail(validate206, instancePath+"/sessions/" + i0+"/title", message2);
 }
 }
 else {
@@ -9867,7 +10542,7 @@ else {
 if(data2.updatedAt !== undefined){
 let data5 = data2.updatedAt;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-return fail(validate196, instancePath+"/sessions/" + i0+"/updatedAt", message0);
+return fail(validate206, instancePath+"/sessions/" + i0+"/updatedAt", message0);
 }
 }
 else {
@@ -9877,13 +10552,13 @@ else {
 }
 }
 else {
-return fail(validate196, instancePath+"/sessions/" + i0, message6);
+return fail(validate206, instancePath+"/sessions/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate196, instancePath+"/sessions", message19);
+return fail(validate206, instancePath+"/sessions", message19);
 }
 }
 }
@@ -9892,7 +10567,7 @@ else {
 {
 if(data.nextCursor !== undefined){
 if(typeof data.nextCursor !== "string"){
-return fail(validate196, instancePath+"/nextCursor", message2);
+return fail(validate206, instancePath+"/nextCursor", message2);
 }
 }
 else {
@@ -9902,45 +10577,45 @@ else {
 }
 }
 else {
-return fail(validate196, instancePath, message6);
+return fail(validate206, instancePath, message6);
 }
 }
-validate196.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-const check110 = validate197;
-const schema142 = {"type":"object","$id":"check110","properties":{}};
+const check118 = validate207;
+const schema151 = {"type":"object","$id":"check118","properties":{}};
 
-function validate197(data, instancePath=""){
+function validate207(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate197, instancePath, message6);
+return fail(validate207, instancePath, message6);
 }
 }
-validate197.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const check111 = validate198;
-const schema143 = {"type":"object","required":["file","agents"],"$id":"check111","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+const check119 = validate208;
+const schema152 = {"type":"object","required":["file","agents"],"$id":"check119","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
 
-function validate198(data, instancePath=""){
+function validate208(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.agents === undefined) && (missing0 = "agents"))){
-return lacks(validate198, instancePath, missing0);
+return lacks(validate208, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-return fail(validate198, instancePath+"/file", message2);
+return fail(validate208, instancePath+"/file", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -9963,7 +10638,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((data2.agentId === undefined) && (missing1 = "agentId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.builtIn === undefined) && (missing1 = "builtIn"))) || ((data2.command === undefined) && (missing1 = "command"))) || ((data2.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate198, instancePath+"/agents/" + i0, missing1);
+return lacks(validate208, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data2.agentId !== undefined){
@@ -9972,16 +10647,16 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate198, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate208, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate198, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate208, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate208, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 var valid3 = _errs8 === errors;
@@ -9993,7 +10668,7 @@ if(valid3){
 if(data2.title !== undefined){
 const _errs10 = errors;
 if(typeof data2.title !== "string"){
-return fail(validate198, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate208, instancePath+"/agents/" + i0+"/title", message2);
 }
 var valid3 = _errs10 === errors;
 }
@@ -10004,7 +10679,7 @@ if(valid3){
 if(data2.builtIn !== undefined){
 const _errs12 = errors;
 if(typeof data2.builtIn !== "boolean"){
-return fail(validate198, instancePath+"/agents/" + i0+"/builtIn", message7);
+return fail(validate208, instancePath+"/agents/" + i0+"/builtIn", message7);
 }
 var valid3 = _errs12 === errors;
 }
@@ -10015,7 +10690,7 @@ if(valid3){
 if(data2.command !== undefined){
 const _errs14 = errors;
 if(typeof data2.command !== "string"){
-return fail(validate198, instancePath+"/agents/" + i0+"/command", message2);
+return fail(validate208, instancePath+"/agents/" + i0+"/command", message2);
 }
 var valid3 = _errs14 === errors;
 }
@@ -10033,7 +10708,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
 if(typeof data7[i1] !== "string"){
-return fail(validate198, instancePath+"/agents/" + i0+"/args/" + i1, message2);
+return fail(validate208, instancePath+"/agents/" + i0+"/args/" + i1, message2);
 }
 var valid4 = _errs18 === errors;
 if(!valid4){
@@ -10042,7 +10717,7 @@ break;
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0+"/args", message19);
+return fail(validate208, instancePath+"/agents/" + i0+"/args", message19);
 }
 }
 var valid3 = _errs16 === errors;
@@ -10065,13 +10740,13 @@ if(errors === _errs22){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.name === undefined) && (missing2 = "name")){
-return lacks(validate198, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
+return lacks(validate208, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
 }
 else {
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate198, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
+return fail(validate208, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
 }
 var valid6 = _errs24 === errors;
 }
@@ -10082,7 +10757,7 @@ if(valid6){
 if(data10.safe !== undefined){
 const _errs26 = errors;
 if(typeof data10.safe !== "string"){
-return fail(validate198, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
+return fail(validate208, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
 }
 var valid6 = _errs26 === errors;
 }
@@ -10093,7 +10768,7 @@ if(valid6){
 if(data10.secret !== undefined){
 const _errs28 = errors;
 if(typeof data10.secret !== "boolean"){
-return fail(validate198, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
+return fail(validate208, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
 }
 var valid6 = _errs28 === errors;
 }
@@ -10105,7 +10780,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
+return fail(validate208, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
 }
 }
 var valid5 = _errs22 === errors;
@@ -10115,7 +10790,7 @@ break;
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0+"/variables", message19);
+return fail(validate208, instancePath+"/agents/" + i0+"/variables", message19);
 }
 }
 var valid3 = _errs20 === errors;
@@ -10131,7 +10806,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0, message6);
+return fail(validate208, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs6 === errors;
@@ -10145,11 +10820,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate198, instancePath+"/agents/" + i0+"/cwd", message4);
+return fail(validate208, instancePath+"/agents/" + i0+"/cwd", message4);
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0+"/cwd", message2);
+return fail(validate208, instancePath+"/agents/" + i0+"/cwd", message2);
 }
 }
 var valid7 = _errs32 === errors;
@@ -10162,10 +10837,10 @@ if(data2.process !== undefined){
 let data15 = data2.process;
 const _errs34 = errors;
 if(typeof data15 !== "string"){
-return fail(validate198, instancePath+"/agents/" + i0+"/process", message2);
+return fail(validate208, instancePath+"/agents/" + i0+"/process", message2);
 }
 if(!((data15 === "shared") || (data15 === "perChat"))){
-return fail(validate198, instancePath+"/agents/" + i0+"/process", message10);
+return fail(validate208, instancePath+"/agents/" + i0+"/process", message10);
 }
 var valid7 = _errs34 === errors;
 }
@@ -10179,11 +10854,11 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-return fail(validate198, instancePath+"/agents/" + i0+"/mode", message4);
+return fail(validate208, instancePath+"/agents/" + i0+"/mode", message4);
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0+"/mode", message2);
+return fail(validate208, instancePath+"/agents/" + i0+"/mode", message2);
 }
 }
 var valid7 = _errs36 === errors;
@@ -10198,11 +10873,11 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-return fail(validate198, instancePath+"/agents/" + i0+"/model", message4);
+return fail(validate208, instancePath+"/agents/" + i0+"/model", message4);
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0+"/model", message2);
+return fail(validate208, instancePath+"/agents/" + i0+"/model", message2);
 }
 }
 var valid7 = _errs38 === errors;
@@ -10240,7 +10915,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate198.errors = vErrors;
+validate208.errors = vErrors;
 return false;
 }
 else {
@@ -10261,7 +10936,7 @@ break;
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0+"/options", message6);
+return fail(validate208, instancePath+"/agents/" + i0+"/options", message6);
 }
 }
 var valid7 = _errs40 === errors;
@@ -10274,16 +10949,16 @@ if(data2.startTimeout !== undefined){
 let data20 = data2.startTimeout;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-return fail(validate198, instancePath+"/agents/" + i0+"/startTimeout", message11);
+return fail(validate208, instancePath+"/agents/" + i0+"/startTimeout", message11);
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 600 || isNaN(data20)){
-return fail(validate198, instancePath+"/agents/" + i0+"/startTimeout", message24);
+return fail(validate208, instancePath+"/agents/" + i0+"/startTimeout", message24);
 }
 else {
 if(data20 < 1 || isNaN(data20)){
-return fail(validate198, instancePath+"/agents/" + i0+"/startTimeout", message25);
+return fail(validate208, instancePath+"/agents/" + i0+"/startTimeout", message25);
 }
 }
 }
@@ -10300,7 +10975,7 @@ var valid7 = true;
 }
 }
 else {
-return fail(validate198, instancePath+"/agents/" + i0, message6);
+return fail(validate208, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs30 === errors;
@@ -10312,7 +10987,7 @@ break;
 }
 }
 else {
-return fail(validate198, instancePath+"/agents", message19);
+return fail(validate208, instancePath+"/agents", message19);
 }
 }
 var valid0 = _errs3 === errors;
@@ -10324,54 +10999,54 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate198, instancePath, message6);
+return fail(validate208, instancePath, message6);
 }
 }
-validate198.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-const check112 = validate199;
-const schema144 = {"type":"object","$id":"check112","properties":{}};
+const check120 = validate209;
+const schema153 = {"type":"object","$id":"check120","properties":{}};
 
-function validate199(data, instancePath=""){
+function validate209(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate199, instancePath, message6);
+return fail(validate209, instancePath, message6);
 }
 }
-validate199.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const check113 = validate200;
-const schema145 = {"type":"object","$id":"check113","properties":{}};
+const check121 = validate210;
+const schema154 = {"type":"object","$id":"check121","properties":{}};
 
-function validate200(data, instancePath=""){
+function validate210(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate200, instancePath, message6);
+return fail(validate210, instancePath, message6);
 }
 }
-validate200.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-const check114 = validate201;
-const schema146 = {"type":"object","required":["agents"],"$id":"check114","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"needsScripts":{"type":"boolean","const":true}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
+const check122 = validate211;
+const schema155 = {"type":"object","required":["agents"],"$id":"check122","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"needsScripts":{"type":"boolean","const":true}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
 
-function validate201(data, instancePath=""){
+function validate211(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agents === undefined) && (missing0 = "agents")){
-return lacks(validate201, instancePath, missing0);
+return lacks(validate211, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -10385,7 +11060,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
-return lacks(validate201, instancePath+"/agents/" + i0, missing1);
+return lacks(validate211, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -10393,16 +11068,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate201, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate211, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate201, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate211, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate201, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -10411,7 +11086,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate201, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -10428,12 +11103,12 @@ let data5 = data4[i1];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate201, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
+return lacks(validate211, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate201, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
 }
 }
 else {
@@ -10446,28 +11121,28 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-return fail(validate201, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate201, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
+return fail(validate211, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate201, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate201, instancePath+"/agents/" + i0+"/commands", message19);
+return fail(validate211, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate211, instancePath+"/agents/" + i0+"/commands", message19);
 }
 }
 }
@@ -10480,12 +11155,12 @@ let data9 = data1.npm;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing3;
 if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
-return lacks(validate201, instancePath+"/agents/" + i0+"/npm", missing3);
+return lacks(validate211, instancePath+"/agents/" + i0+"/npm", missing3);
 }
 else {
 if(data9.package !== undefined){
 if(typeof data9.package !== "string"){
-return fail(validate201, instancePath+"/agents/" + i0+"/npm/package", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/npm/package", message2);
 }
 }
 else {
@@ -10493,7 +11168,7 @@ else {
 {
 if(data9.bin !== undefined){
 if(typeof data9.bin !== "string"){
-return fail(validate201, instancePath+"/agents/" + i0+"/npm/bin", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/npm/bin", message2);
 }
 }
 else {
@@ -10506,12 +11181,12 @@ if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data12[i3] !== "string"){
-return fail(validate201, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate201, instancePath+"/agents/" + i0+"/npm/args", message19);
+return fail(validate211, instancePath+"/agents/" + i0+"/npm/args", message19);
 }
 }
 }
@@ -10521,10 +11196,10 @@ else {
 if(data9.needsScripts !== undefined){
 let data14 = data9.needsScripts;
 if(typeof data14 !== "boolean"){
-return fail(validate201, instancePath+"/agents/" + i0+"/npm/needsScripts", message7);
+return fail(validate211, instancePath+"/agents/" + i0+"/npm/needsScripts", message7);
 }
 if(true !== data14){
-return fail(validate201, instancePath+"/agents/" + i0+"/npm/needsScripts", message1);
+return fail(validate211, instancePath+"/agents/" + i0+"/npm/needsScripts", message1);
 }
 }
 else {
@@ -10535,7 +11210,7 @@ else {
 }
 }
 else {
-return fail(validate201, instancePath+"/agents/" + i0+"/npm", message6);
+return fail(validate211, instancePath+"/agents/" + i0+"/npm", message6);
 }
 }
 }
@@ -10545,7 +11220,7 @@ else {
 if(data1.minNode !== undefined){
 let data15 = data1.minNode;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate201, instancePath+"/agents/" + i0+"/minNode", message11);
+return fail(validate211, instancePath+"/agents/" + i0+"/minNode", message11);
 }
 }
 else {
@@ -10553,7 +11228,7 @@ else {
 {
 if(data1.askingMode !== undefined){
 if(typeof data1.askingMode !== "string"){
-return fail(validate201, instancePath+"/agents/" + i0+"/askingMode", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/askingMode", message2);
 }
 }
 else {
@@ -10562,10 +11237,10 @@ else {
 if(data1.perChat !== undefined){
 let data17 = data1.perChat;
 if(typeof data17 !== "boolean"){
-return fail(validate201, instancePath+"/agents/" + i0+"/perChat", message7);
+return fail(validate211, instancePath+"/agents/" + i0+"/perChat", message7);
 }
 if(true !== data17){
-return fail(validate201, instancePath+"/agents/" + i0+"/perChat", message1);
+return fail(validate211, instancePath+"/agents/" + i0+"/perChat", message1);
 }
 }
 else {
@@ -10573,7 +11248,7 @@ else {
 {
 if(data1.docs !== undefined){
 if(typeof data1.docs !== "string"){
-return fail(validate201, instancePath+"/agents/" + i0+"/docs", message2);
+return fail(validate211, instancePath+"/agents/" + i0+"/docs", message2);
 }
 }
 else {
@@ -10588,37 +11263,37 @@ else {
 }
 }
 else {
-return fail(validate201, instancePath+"/agents/" + i0, message6);
+return fail(validate211, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate201, instancePath+"/agents", message19);
+return fail(validate211, instancePath+"/agents", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate201, instancePath, message6);
+return fail(validate211, instancePath, message6);
 }
 }
-validate201.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const check115 = validate202;
-const schema147 = {"type":"object","required":["agents","searched"],"$id":"check115","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
+const check123 = validate212;
+const schema156 = {"type":"object","required":["agents","searched"],"$id":"check123","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
 
-function validate202(data, instancePath=""){
+function validate212(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
-return lacks(validate202, instancePath, missing0);
+return lacks(validate212, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -10632,7 +11307,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
-return lacks(validate202, instancePath+"/agents/" + i0, missing1);
+return lacks(validate212, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -10640,16 +11315,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate202, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate212, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate202, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate212, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate202, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -10659,10 +11334,10 @@ else {
 if(data1.state !== undefined){
 let data3 = data1.state;
 if(typeof data3 !== "string"){
-return fail(validate202, instancePath+"/agents/" + i0+"/state", message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/state", message2);
 }
 if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
-return fail(validate202, instancePath+"/agents/" + i0+"/state", message10);
+return fail(validate212, instancePath+"/agents/" + i0+"/state", message10);
 }
 }
 else {
@@ -10670,7 +11345,7 @@ else {
 {
 if(data1.path !== undefined){
 if(typeof data1.path !== "string"){
-return fail(validate202, instancePath+"/agents/" + i0+"/path", message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/path", message2);
 }
 }
 else {
@@ -10682,12 +11357,12 @@ let data5 = data1.launch;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate202, instancePath+"/agents/" + i0+"/launch", missing2);
+return lacks(validate212, instancePath+"/agents/" + i0+"/launch", missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate202, instancePath+"/agents/" + i0+"/launch/command", message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/launch/command", message2);
 }
 }
 else {
@@ -10700,12 +11375,12 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data7[i1] !== "string"){
-return fail(validate202, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
+return fail(validate212, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate202, instancePath+"/agents/" + i0+"/launch/args", message19);
+return fail(validate212, instancePath+"/agents/" + i0+"/launch/args", message19);
 }
 }
 }
@@ -10715,7 +11390,7 @@ else {
 }
 }
 else {
-return fail(validate202, instancePath+"/agents/" + i0+"/launch", message6);
+return fail(validate212, instancePath+"/agents/" + i0+"/launch", message6);
 }
 }
 }
@@ -10725,10 +11400,10 @@ else {
 if(data1.isPrivate !== undefined){
 let data9 = data1.isPrivate;
 if(typeof data9 !== "boolean"){
-return fail(validate202, instancePath+"/agents/" + i0+"/isPrivate", message7);
+return fail(validate212, instancePath+"/agents/" + i0+"/isPrivate", message7);
 }
 if(true !== data9){
-return fail(validate202, instancePath+"/agents/" + i0+"/isPrivate", message1);
+return fail(validate212, instancePath+"/agents/" + i0+"/isPrivate", message1);
 }
 }
 else {
@@ -10740,13 +11415,13 @@ else {
 }
 }
 else {
-return fail(validate202, instancePath+"/agents/" + i0, message6);
+return fail(validate212, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate202, instancePath+"/agents", message19);
+return fail(validate212, instancePath+"/agents", message19);
 }
 }
 }
@@ -10759,7 +11434,7 @@ let data10 = data.searched;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((data10.folders === undefined) && (missing3 = "folders")){
-return lacks(validate202, instancePath+"/searched", missing3);
+return lacks(validate212, instancePath+"/searched", missing3);
 }
 else {
 if(data10.folders !== undefined){
@@ -10769,12 +11444,12 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data11[i2] !== "string"){
-return fail(validate202, instancePath+"/searched/folders/" + i2, message2);
+return fail(validate212, instancePath+"/searched/folders/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate202, instancePath+"/searched/folders", message19);
+return fail(validate212, instancePath+"/searched/folders", message19);
 }
 }
 }
@@ -10783,7 +11458,7 @@ else {
 {
 if(data10.node !== undefined){
 if(typeof data10.node !== "string"){
-return fail(validate202, instancePath+"/searched/node", message2);
+return fail(validate212, instancePath+"/searched/node", message2);
 }
 }
 else {
@@ -10791,7 +11466,7 @@ else {
 {
 if(data10.nodeVersion !== undefined){
 if(typeof data10.nodeVersion !== "string"){
-return fail(validate202, instancePath+"/searched/nodeVersion", message2);
+return fail(validate212, instancePath+"/searched/nodeVersion", message2);
 }
 }
 else {
@@ -10799,7 +11474,7 @@ else {
 {
 if(data10.npm !== undefined){
 if(typeof data10.npm !== "string"){
-return fail(validate202, instancePath+"/searched/npm", message2);
+return fail(validate212, instancePath+"/searched/npm", message2);
 }
 }
 else {
@@ -10810,7 +11485,7 @@ else {
 }
 }
 else {
-return fail(validate202, instancePath+"/searched", message6);
+return fail(validate212, instancePath+"/searched", message6);
 }
 }
 }
@@ -10820,29 +11495,29 @@ else {
 }
 }
 else {
-return fail(validate202, instancePath, message6);
+return fail(validate212, instancePath, message6);
 }
 }
-validate202.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const check116 = validate203;
-const schema148 = {"type":"object","required":["agents","skipped"],"$id":"check116","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check124 = validate213;
+const schema157 = {"type":"object","required":["agents","skipped"],"$id":"check124","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate203(data, instancePath=""){
+function validate213(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
-return lacks(validate203, instancePath, missing0);
+return lacks(validate213, instancePath, missing0);
 }
 else {
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-return fail(validate203, instancePath+"/source", message2);
+return fail(validate213, instancePath+"/source", message2);
 }
 }
 else {
@@ -10851,7 +11526,7 @@ else {
 if(data.fetchedAt !== undefined){
 let data1 = data.fetchedAt;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate203, instancePath+"/fetchedAt", message0);
+return fail(validate213, instancePath+"/fetchedAt", message0);
 }
 }
 else {
@@ -10868,7 +11543,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
-return lacks(validate203, instancePath+"/agents/" + i0, missing1);
+return lacks(validate213, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data3.id !== undefined){
@@ -10876,16 +11551,16 @@ let data4 = data3.id;
 {
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate203, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate213, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate203, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate213, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate213, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -10894,7 +11569,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate203, instancePath+"/agents/" + i0+"/name", message2);
+return fail(validate213, instancePath+"/agents/" + i0+"/name", message2);
 }
 }
 else {
@@ -10902,7 +11577,7 @@ else {
 {
 if(data3.version !== undefined){
 if(typeof data3.version !== "string"){
-return fail(validate203, instancePath+"/agents/" + i0+"/version", message2);
+return fail(validate213, instancePath+"/agents/" + i0+"/version", message2);
 }
 }
 else {
@@ -10910,7 +11585,7 @@ else {
 {
 if(data3.description !== undefined){
 if(typeof data3.description !== "string"){
-return fail(validate203, instancePath+"/agents/" + i0+"/description", message2);
+return fail(validate213, instancePath+"/agents/" + i0+"/description", message2);
 }
 }
 else {
@@ -10918,7 +11593,7 @@ else {
 {
 if(data3.repository !== undefined){
 if(typeof data3.repository !== "string"){
-return fail(validate203, instancePath+"/agents/" + i0+"/repository", message2);
+return fail(validate213, instancePath+"/agents/" + i0+"/repository", message2);
 }
 }
 else {
@@ -10926,7 +11601,7 @@ else {
 {
 if(data3.license !== undefined){
 if(typeof data3.license !== "string"){
-return fail(validate203, instancePath+"/agents/" + i0+"/license", message2);
+return fail(validate213, instancePath+"/agents/" + i0+"/license", message2);
 }
 }
 else {
@@ -10943,16 +11618,16 @@ let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
-return lacks(validate203, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+return lacks(validate213, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
 }
 else {
 if(data11.runner !== undefined){
 let data12 = data11.runner;
 if(typeof data12 !== "string"){
-return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
+return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
 }
 if(!((data12 === "npx") || (data12 === "uvx"))){
-return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
 }
 }
 else {
@@ -10960,7 +11635,7 @@ else {
 {
 if(data11.package !== undefined){
 if(typeof data11.package !== "string"){
-return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
+return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
 }
 }
 else {
@@ -10973,12 +11648,12 @@ if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data14[i2] !== "string"){
-return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
 }
 }
 }
@@ -10991,12 +11666,12 @@ let data16 = data11.env;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key0 in data16){
 if(typeof data16[key0] !== "string"){
-return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
+return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
 }
 }
 }
@@ -11005,7 +11680,7 @@ else {
 {
 if(data11.installs !== undefined){
 if(typeof data11.installs !== "boolean"){
-return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
+return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
 }
 }
 else {
@@ -11017,13 +11692,13 @@ else {
 }
 }
 else {
-return fail(validate203, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
+return fail(validate213, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/agents/" + i0+"/packages", message19);
+return fail(validate213, instancePath+"/agents/" + i0+"/packages", message19);
 }
 }
 }
@@ -11036,12 +11711,12 @@ let data19 = data3.archive;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
-return lacks(validate203, instancePath+"/agents/" + i0+"/archive", missing3);
+return lacks(validate213, instancePath+"/agents/" + i0+"/archive", missing3);
 }
 else {
 if(data19.archive !== undefined){
 if(typeof data19.archive !== "string"){
-return fail(validate203, instancePath+"/agents/" + i0+"/archive/archive", message2);
+return fail(validate213, instancePath+"/agents/" + i0+"/archive/archive", message2);
 }
 }
 else {
@@ -11049,7 +11724,7 @@ else {
 {
 if(data19.cmd !== undefined){
 if(typeof data19.cmd !== "string"){
-return fail(validate203, instancePath+"/agents/" + i0+"/archive/cmd", message2);
+return fail(validate213, instancePath+"/agents/" + i0+"/archive/cmd", message2);
 }
 }
 else {
@@ -11062,23 +11737,12 @@ if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data22[i3] !== "string"){
-return fail(validate203, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
+return fail(validate213, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/agents/" + i0+"/archive/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate203, instancePath+"/agents/" + i0+"/archive", message6);
+return fail(validate213, instancePath+"/agents/" + i0+"/archive/args", message19);
 }
 }
 }
@@ -11088,19 +11752,30 @@ else {
 }
 }
 }
+else {
+return fail(validate213, instancePath+"/agents/" + i0+"/archive", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/agents/" + i0, message6);
+return fail(validate213, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/agents", message19);
+return fail(validate213, instancePath+"/agents", message19);
 }
 }
 }
@@ -11118,12 +11793,12 @@ let data25 = data24[i4];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing4;
 if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
-return lacks(validate203, instancePath+"/skipped/" + i4, missing4);
+return lacks(validate213, instancePath+"/skipped/" + i4, missing4);
 }
 else {
 if(data25.entry !== undefined){
 if(typeof data25.entry !== "string"){
-return fail(validate203, instancePath+"/skipped/" + i4+"/entry", message2);
+return fail(validate213, instancePath+"/skipped/" + i4+"/entry", message2);
 }
 }
 else {
@@ -11131,7 +11806,7 @@ else {
 {
 if(data25.message !== undefined){
 if(typeof data25.message !== "string"){
-return fail(validate203, instancePath+"/skipped/" + i4+"/message", message2);
+return fail(validate213, instancePath+"/skipped/" + i4+"/message", message2);
 }
 }
 else {
@@ -11139,7 +11814,7 @@ else {
 {
 if(data25.wording !== undefined){
 if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
-return failAs(validate203, validate24);
+return failAs(validate213, validate24);
 }
 }
 else {
@@ -11149,13 +11824,13 @@ else {
 }
 }
 else {
-return fail(validate203, instancePath+"/skipped/" + i4, message6);
+return fail(validate213, instancePath+"/skipped/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/skipped", message19);
+return fail(validate213, instancePath+"/skipped", message19);
 }
 }
 }
@@ -11164,7 +11839,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate203, instancePath+"/problem", message2);
+return fail(validate213, instancePath+"/problem", message2);
 }
 }
 else {
@@ -11172,7 +11847,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate203, validate24);
+return failAs(validate213, validate24);
 }
 }
 else {
@@ -11185,24 +11860,24 @@ else {
 }
 }
 else {
-return fail(validate203, instancePath, message6);
+return fail(validate213, instancePath, message6);
 }
 }
-validate203.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
 
-const check117 = validate206;
-const schema149 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check117","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"},"needsScripts":{"type":"boolean","const":true}}};
+const check125 = validate216;
+const schema158 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check125","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"},"needsScripts":{"type":"boolean","const":true}}};
 
-function validate206(data, instancePath=""){
+function validate216(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
-return lacks(validate206, instancePath, missing0);
+return lacks(validate216, instancePath, missing0);
 }
 else {
 if(data.planId !== undefined){
@@ -11210,16 +11885,16 @@ let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate206, instancePath+"/planId", message3);
+return fail(validate216, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate206, instancePath+"/planId", message4);
+return fail(validate216, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate206, instancePath+"/planId", message2);
+return fail(validate216, instancePath+"/planId", message2);
 }
 }
 }
@@ -11228,7 +11903,7 @@ else {
 {
 if(data.package !== undefined){
 if(typeof data.package !== "string"){
-return fail(validate206, instancePath+"/package", message2);
+return fail(validate216, instancePath+"/package", message2);
 }
 }
 else {
@@ -11241,12 +11916,12 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
-return fail(validate206, instancePath+"/command/" + i0, message2);
+return fail(validate216, instancePath+"/command/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate206, instancePath+"/command", message19);
+return fail(validate216, instancePath+"/command", message19);
 }
 }
 }
@@ -11260,12 +11935,12 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data4[i1] !== "string"){
-return fail(validate206, instancePath+"/commandWithScripts/" + i1, message2);
+return fail(validate216, instancePath+"/commandWithScripts/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate206, instancePath+"/commandWithScripts", message19);
+return fail(validate216, instancePath+"/commandWithScripts", message19);
 }
 }
 }
@@ -11274,7 +11949,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate206, instancePath+"/folder", message2);
+return fail(validate216, instancePath+"/folder", message2);
 }
 }
 else {
@@ -11283,10 +11958,10 @@ else {
 if(data.needsScripts !== undefined){
 let data7 = data.needsScripts;
 if(typeof data7 !== "boolean"){
-return fail(validate206, instancePath+"/needsScripts", message7);
+return fail(validate216, instancePath+"/needsScripts", message7);
 }
 if(true !== data7){
-return fail(validate206, instancePath+"/needsScripts", message1);
+return fail(validate216, instancePath+"/needsScripts", message1);
 }
 }
 else {
@@ -11299,24 +11974,24 @@ else {
 }
 }
 else {
-return fail(validate206, instancePath, message6);
+return fail(validate216, instancePath, message6);
 }
 }
-validate206.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-const check118 = validate207;
-const schema150 = {"type":"object","required":["jobId"],"$id":"check118","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const check126 = validate217;
+const schema159 = {"type":"object","required":["jobId"],"$id":"check126","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate207(data, instancePath=""){
+function validate217(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate207, instancePath, missing0);
+return lacks(validate217, instancePath, missing0);
 }
 else {
 if(data.jobId !== undefined){
@@ -11324,55 +11999,55 @@ let data0 = data.jobId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate207, instancePath+"/jobId", message3);
+return fail(validate217, instancePath+"/jobId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate207, instancePath+"/jobId", message4);
+return fail(validate217, instancePath+"/jobId", message4);
 }
 }
 }
 else {
-return fail(validate207, instancePath+"/jobId", message2);
+return fail(validate217, instancePath+"/jobId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate207, instancePath, message6);
+return fail(validate217, instancePath, message6);
 }
 }
-validate207.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
-const check119 = validate208;
-const schema151 = {"type":"object","$id":"check119","properties":{}};
+const check127 = validate218;
+const schema160 = {"type":"object","$id":"check127","properties":{}};
 
-function validate208(data, instancePath=""){
+function validate218(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate208, instancePath, message6);
+return fail(validate218, instancePath, message6);
 }
 }
-validate208.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const check120 = validate209;
-const schema152 = {"type":"object","required":["jobId"],"$id":"check120","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const check128 = validate219;
+const schema161 = {"type":"object","required":["jobId"],"$id":"check128","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate209(data, instancePath=""){
+function validate219(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate209, instancePath, missing0);
+return lacks(validate219, instancePath, missing0);
 }
 else {
 if(data.jobId !== undefined){
@@ -11380,45 +12055,45 @@ let data0 = data.jobId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate209, instancePath+"/jobId", message3);
+return fail(validate219, instancePath+"/jobId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate209, instancePath+"/jobId", message4);
+return fail(validate219, instancePath+"/jobId", message4);
 }
 }
 }
 else {
-return fail(validate209, instancePath+"/jobId", message2);
+return fail(validate219, instancePath+"/jobId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate209, instancePath, message6);
+return fail(validate219, instancePath, message6);
 }
 }
-validate209.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
 
-const check121 = validate210;
-const schema153 = {"type":"object","required":["more","revision","output"],"$id":"check121","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"skippedScripts":{"type":"array","items":{"type":"string"}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+const check129 = validate220;
+const schema162 = {"type":"object","required":["more","revision","output"],"$id":"check129","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"skippedScripts":{"type":"array","items":{"type":"string"}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
 
-function validate210(data, instancePath=""){
+function validate220(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
-return lacks(validate210, instancePath, missing0);
+return lacks(validate220, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate210, instancePath+"/more", message7);
+return fail(validate220, instancePath+"/more", message7);
 }
 }
 else {
@@ -11427,16 +12102,16 @@ else {
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate210, instancePath+"/revision", message11);
+return fail(validate220, instancePath+"/revision", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate210, instancePath+"/revision", message12);
+return fail(validate220, instancePath+"/revision", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate210, instancePath+"/revision", message13);
+return fail(validate220, instancePath+"/revision", message13);
 }
 }
 }
@@ -11447,7 +12122,7 @@ else {
 {
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-return fail(validate210, instancePath+"/output", message2);
+return fail(validate220, instancePath+"/output", message2);
 }
 }
 else {
@@ -11459,16 +12134,16 @@ let data3 = data.install;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.state === undefined) && (missing1 = "state")){
-return lacks(validate210, instancePath+"/install", missing1);
+return lacks(validate220, instancePath+"/install", missing1);
 }
 else {
 if(data3.state !== undefined){
 let data4 = data3.state;
 if(typeof data4 !== "string"){
-return fail(validate210, instancePath+"/install/state", message2);
+return fail(validate220, instancePath+"/install/state", message2);
 }
 if(!((((data4 === "running") || (data4 === "done")) || (data4 === "failed")) || (data4 === "cancelled"))){
-return fail(validate210, instancePath+"/install/state", message10);
+return fail(validate220, instancePath+"/install/state", message10);
 }
 }
 else {
@@ -11477,7 +12152,7 @@ else {
 if(data3.exitCode !== undefined){
 let data5 = data3.exitCode;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate210, instancePath+"/install/exitCode", message11);
+return fail(validate220, instancePath+"/install/exitCode", message11);
 }
 }
 else {
@@ -11485,7 +12160,7 @@ else {
 {
 if(data3.message !== undefined){
 if(typeof data3.message !== "string"){
-return fail(validate210, instancePath+"/install/message", message2);
+return fail(validate220, instancePath+"/install/message", message2);
 }
 }
 else {
@@ -11493,7 +12168,7 @@ else {
 {
 if(data3.wording !== undefined){
 if(!(validate24(data3.wording, instancePath+"/install/wording"))){
-return failAs(validate210, validate24);
+return failAs(validate220, validate24);
 }
 }
 else {
@@ -11505,12 +12180,12 @@ let data8 = data3.launch;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.command === undefined) && (missing2 = "command")) || ((data8.args === undefined) && (missing2 = "args"))){
-return lacks(validate210, instancePath+"/install/launch", missing2);
+return lacks(validate220, instancePath+"/install/launch", missing2);
 }
 else {
 if(data8.command !== undefined){
 if(typeof data8.command !== "string"){
-return fail(validate210, instancePath+"/install/launch/command", message2);
+return fail(validate220, instancePath+"/install/launch/command", message2);
 }
 }
 else {
@@ -11523,12 +12198,12 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data10[i0] !== "string"){
-return fail(validate210, instancePath+"/install/launch/args/" + i0, message2);
+return fail(validate220, instancePath+"/install/launch/args/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate210, instancePath+"/install/launch/args", message19);
+return fail(validate220, instancePath+"/install/launch/args", message19);
 }
 }
 }
@@ -11538,7 +12213,7 @@ else {
 }
 }
 else {
-return fail(validate210, instancePath+"/install/launch", message6);
+return fail(validate220, instancePath+"/install/launch", message6);
 }
 }
 }
@@ -11552,12 +12227,12 @@ if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data12[i1] !== "string"){
-return fail(validate210, instancePath+"/install/skippedScripts/" + i1, message2);
+return fail(validate220, instancePath+"/install/skippedScripts/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate210, instancePath+"/install/skippedScripts", message19);
+return fail(validate220, instancePath+"/install/skippedScripts", message19);
 }
 }
 }
@@ -11571,7 +12246,7 @@ else {
 }
 }
 else {
-return fail(validate210, instancePath+"/install", message6);
+return fail(validate220, instancePath+"/install", message6);
 }
 }
 }
@@ -11584,16 +12259,16 @@ let data14 = data.report;
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing3;
 if((((data14.outcome === undefined) && (missing3 = "outcome")) || ((data14.message === undefined) && (missing3 = "message"))) || ((data14.tookMs === undefined) && (missing3 = "tookMs"))){
-return lacks(validate210, instancePath+"/report", missing3);
+return lacks(validate220, instancePath+"/report", missing3);
 }
 else {
 if(data14.outcome !== undefined){
 let data15 = data14.outcome;
 if(typeof data15 !== "string"){
-return fail(validate210, instancePath+"/report/outcome", message2);
+return fail(validate220, instancePath+"/report/outcome", message2);
 }
 if(!((((((((data15 === "works") || (data15 === "notFound")) || (data15 === "wrongNode")) || (data15 === "needsLogin")) || (data15 === "crashed")) || (data15 === "silent")) || (data15 === "notAcp")) || (data15 === "failed"))){
-return fail(validate210, instancePath+"/report/outcome", message10);
+return fail(validate220, instancePath+"/report/outcome", message10);
 }
 }
 else {
@@ -11601,7 +12276,7 @@ else {
 {
 if(data14.message !== undefined){
 if(typeof data14.message !== "string"){
-return fail(validate210, instancePath+"/report/message", message2);
+return fail(validate220, instancePath+"/report/message", message2);
 }
 }
 else {
@@ -11609,7 +12284,7 @@ else {
 {
 if(data14.wording !== undefined){
 if(!(validate24(data14.wording, instancePath+"/report/wording"))){
-return failAs(validate210, validate24);
+return failAs(validate220, validate24);
 }
 }
 else {
@@ -11618,16 +12293,16 @@ else {
 if(data14.tookMs !== undefined){
 let data18 = data14.tookMs;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate210, instancePath+"/report/tookMs", message11);
+return fail(validate220, instancePath+"/report/tookMs", message11);
 }
 {
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate210, instancePath+"/report/tookMs", message12);
+return fail(validate220, instancePath+"/report/tookMs", message12);
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-return fail(validate210, instancePath+"/report/tookMs", message13);
+return fail(validate220, instancePath+"/report/tookMs", message13);
 }
 }
 }
@@ -11642,12 +12317,12 @@ let data19 = data14.agent;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing4;
 if((data19.name === undefined) && (missing4 = "name")){
-return lacks(validate210, instancePath+"/report/agent", missing4);
+return lacks(validate220, instancePath+"/report/agent", missing4);
 }
 else {
 if(data19.name !== undefined){
 if(typeof data19.name !== "string"){
-return fail(validate210, instancePath+"/report/agent/name", message2);
+return fail(validate220, instancePath+"/report/agent/name", message2);
 }
 }
 else {
@@ -11655,7 +12330,7 @@ else {
 {
 if(data19.title !== undefined){
 if(typeof data19.title !== "string"){
-return fail(validate210, instancePath+"/report/agent/title", message2);
+return fail(validate220, instancePath+"/report/agent/title", message2);
 }
 }
 else {
@@ -11663,7 +12338,7 @@ else {
 {
 if(data19.version !== undefined){
 if(typeof data19.version !== "string"){
-return fail(validate210, instancePath+"/report/agent/version", message2);
+return fail(validate220, instancePath+"/report/agent/version", message2);
 }
 }
 else {
@@ -11673,7 +12348,7 @@ else {
 }
 }
 else {
-return fail(validate210, instancePath+"/report/agent", message6);
+return fail(validate220, instancePath+"/report/agent", message6);
 }
 }
 }
@@ -11683,7 +12358,7 @@ else {
 if(data14.protocolVersion !== undefined){
 let data23 = data14.protocolVersion;
 if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
-return fail(validate210, instancePath+"/report/protocolVersion", message11);
+return fail(validate220, instancePath+"/report/protocolVersion", message11);
 }
 }
 else {
@@ -11696,12 +12371,12 @@ if(Array.isArray(data24)){
 const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data24[i2] !== "string"){
-return fail(validate210, instancePath+"/report/abilities/" + i2, message2);
+return fail(validate220, instancePath+"/report/abilities/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate210, instancePath+"/report/abilities", message19);
+return fail(validate220, instancePath+"/report/abilities", message19);
 }
 }
 }
@@ -11719,12 +12394,12 @@ let data27 = data26[i3];
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing5;
 if(((data27.id === undefined) && (missing5 = "id")) || ((data27.name === undefined) && (missing5 = "name"))){
-return lacks(validate210, instancePath+"/report/modes/" + i3, missing5);
+return lacks(validate220, instancePath+"/report/modes/" + i3, missing5);
 }
 else {
 if(data27.id !== undefined){
 if(typeof data27.id !== "string"){
-return fail(validate210, instancePath+"/report/modes/" + i3+"/id", message2);
+return fail(validate220, instancePath+"/report/modes/" + i3+"/id", message2);
 }
 }
 else {
@@ -11732,7 +12407,7 @@ else {
 {
 if(data27.name !== undefined){
 if(typeof data27.name !== "string"){
-return fail(validate210, instancePath+"/report/modes/" + i3+"/name", message2);
+return fail(validate220, instancePath+"/report/modes/" + i3+"/name", message2);
 }
 }
 else {
@@ -11741,13 +12416,13 @@ else {
 }
 }
 else {
-return fail(validate210, instancePath+"/report/modes/" + i3, message6);
+return fail(validate220, instancePath+"/report/modes/" + i3, message6);
 }
 }
 }
 }
 else {
-return fail(validate210, instancePath+"/report/modes", message19);
+return fail(validate220, instancePath+"/report/modes", message19);
 }
 }
 }
@@ -11756,7 +12431,7 @@ else {
 {
 if(data14.currentMode !== undefined){
 if(typeof data14.currentMode !== "string"){
-return fail(validate210, instancePath+"/report/currentMode", message2);
+return fail(validate220, instancePath+"/report/currentMode", message2);
 }
 }
 else {
@@ -11765,10 +12440,10 @@ else {
 if(data14.goesOn !== undefined){
 let data31 = data14.goesOn;
 if(typeof data31 !== "string"){
-return fail(validate210, instancePath+"/report/goesOn", message2);
+return fail(validate220, instancePath+"/report/goesOn", message2);
 }
 if(!(((data31 === "resume") || (data31 === "load")) || (data31 === "none"))){
-return fail(validate210, instancePath+"/report/goesOn", message10);
+return fail(validate220, instancePath+"/report/goesOn", message10);
 }
 }
 else {
@@ -11785,12 +12460,12 @@ let data33 = data32[i4];
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 let missing6;
 if(((data33.id === undefined) && (missing6 = "id")) || ((data33.name === undefined) && (missing6 = "name"))){
-return lacks(validate210, instancePath+"/report/logins/" + i4, missing6);
+return lacks(validate220, instancePath+"/report/logins/" + i4, missing6);
 }
 else {
 if(data33.id !== undefined){
 if(typeof data33.id !== "string"){
-return fail(validate210, instancePath+"/report/logins/" + i4+"/id", message2);
+return fail(validate220, instancePath+"/report/logins/" + i4+"/id", message2);
 }
 }
 else {
@@ -11798,7 +12473,7 @@ else {
 {
 if(data33.name !== undefined){
 if(typeof data33.name !== "string"){
-return fail(validate210, instancePath+"/report/logins/" + i4+"/name", message2);
+return fail(validate220, instancePath+"/report/logins/" + i4+"/name", message2);
 }
 }
 else {
@@ -11806,7 +12481,7 @@ else {
 {
 if(data33.description !== undefined){
 if(typeof data33.description !== "string"){
-return fail(validate210, instancePath+"/report/logins/" + i4+"/description", message2);
+return fail(validate220, instancePath+"/report/logins/" + i4+"/description", message2);
 }
 }
 else {
@@ -11814,7 +12489,7 @@ else {
 {
 if(data33.type !== undefined){
 if(typeof data33.type !== "string"){
-return fail(validate210, instancePath+"/report/logins/" + i4+"/type", message2);
+return fail(validate220, instancePath+"/report/logins/" + i4+"/type", message2);
 }
 }
 else {
@@ -11825,13 +12500,13 @@ else {
 }
 }
 else {
-return fail(validate210, instancePath+"/report/logins/" + i4, message6);
+return fail(validate220, instancePath+"/report/logins/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate210, instancePath+"/report/logins", message19);
+return fail(validate220, instancePath+"/report/logins", message19);
 }
 }
 }
@@ -11841,7 +12516,7 @@ else {
 if(data14.exitCode !== undefined){
 let data38 = data14.exitCode;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-return fail(validate210, instancePath+"/report/exitCode", message11);
+return fail(validate220, instancePath+"/report/exitCode", message11);
 }
 }
 else {
@@ -11849,7 +12524,7 @@ else {
 {
 if(data14.signal !== undefined){
 if(typeof data14.signal !== "string"){
-return fail(validate210, instancePath+"/report/signal", message2);
+return fail(validate220, instancePath+"/report/signal", message2);
 }
 }
 else {
@@ -11857,7 +12532,7 @@ else {
 {
 if(data14.stderr !== undefined){
 if(typeof data14.stderr !== "string"){
-return fail(validate210, instancePath+"/report/stderr", message2);
+return fail(validate220, instancePath+"/report/stderr", message2);
 }
 }
 else {
@@ -11865,7 +12540,7 @@ else {
 {
 if(data14.printed !== undefined){
 if(typeof data14.printed !== "string"){
-return fail(validate210, instancePath+"/report/printed", message2);
+return fail(validate220, instancePath+"/report/printed", message2);
 }
 }
 else {
@@ -11878,36 +12553,12 @@ if(Array.isArray(data42)){
 const len5 = data42.length;
 for(let i5=0; i5<len5; i5++){
 if(typeof data42[i5] !== "string"){
-return fail(validate210, instancePath+"/report/searched/" + i5, message2);
+return fail(validate220, instancePath+"/report/searched/" + i5, message2);
 }
 }
 }
 else {
-return fail(validate210, instancePath+"/report/searched", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate210, instancePath+"/report", message6);
+return fail(validate220, instancePath+"/report/searched", message19);
 }
 }
 }
@@ -11919,94 +12570,20 @@ else {
 }
 }
 }
-else {
-return fail(validate210, instancePath, message6);
-}
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-
-const check122 = validate213;
-const schema154 = {"type":"object","$id":"check122","properties":{}};
-
-function validate213(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate213, instancePath, message6);
-}
-}
-validate213.errors = vErrors;
-return errors === 0;
-}
-
-const check123 = validate214;
-const schema155 = {"type":"object","required":["sessionId"],"$id":"check123","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate214(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate214, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate214, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate214, instancePath+"/sessionId", message4);
 }
 }
 }
-else {
-return fail(validate214, instancePath+"/sessionId", message2);
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-return fail(validate214, instancePath, message6);
+return fail(validate220, instancePath+"/report", message6);
 }
-}
-validate214.errors = vErrors;
-return errors === 0;
-}
-
-const check124 = validate215;
-const schema156 = {"type":"object","required":["sessions","more"],"$id":"check124","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
-
-function validate215(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate215, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-if(!(validate157(data.sessions, instancePath+"/sessions"))){
-return failAs(validate215, validate157);
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate215, instancePath+"/more", message7);
 }
 }
 else {
@@ -12014,67 +12591,10 @@ else {
 }
 }
 }
-else {
-return fail(validate215, instancePath, message6);
 }
 }
-validate215.errors = vErrors;
-return errors === 0;
-}
-
-const check125 = validate217;
-const schema157 = {"$id":"check125","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
-
-function validate217(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate141(data, instancePath))){
-vErrors = addAll(vErrors, validate141);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!(validate152(data, instancePath))){
-vErrors = addAll(vErrors, validate152);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-vErrors = add(vErrors, instancePath, message9);
-errors++;
-validate217.errors = vErrors;
-return false;
 }
 else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate217.errors = vErrors;
-return errors === 0;
-}
-
-const check126 = validate220;
-const schema158 = {"type":"object","$id":"check126","properties":{}};
-
-function validate220(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate220, instancePath, message6);
 }
 }
@@ -12082,103 +12602,356 @@ validate220.errors = vErrors;
 return errors === 0;
 }
 
-const check127 = validate221;
-const schema159 = {"type":"object","$id":"check127","properties":{}};
+const check130 = validate223;
+const schema163 = {"type":"object","$id":"check130","properties":{}};
 
-function validate221(data, instancePath=""){
+function validate223(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate221, instancePath, message6);
+return fail(validate223, instancePath, message6);
 }
 }
-validate221.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
-const check128 = validate222;
-const schema160 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check128","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
-
-function validate222(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-return lacks(validate222, instancePath, missing0);
-}
-else {
-if(data.through !== undefined){
-let data0 = data.through;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate222, instancePath+"/through", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate222, instancePath+"/through", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate222, instancePath+"/through", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.firstTurn !== undefined){
-let data1 = data.firstTurn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate222, instancePath+"/firstTurn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate222, instancePath+"/firstTurn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate222, instancePath+"/firstTurn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-if(!(validate146(data.turns, instancePath+"/turns"))){
-return failAs(validate222, validate146);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate222, instancePath, message6);
-}
-}
-validate222.errors = vErrors;
-return errors === 0;
-}
-
-const check129 = validate224;
-const schema161 = {"type":"object","$id":"check129","properties":{}};
+const check131 = validate224;
+const schema164 = {"type":"object","required":["folder","servers","problems","isBehind","isBusy"],"$id":"check131","properties":{"folder":{"type":"string"},"servers":{"type":"array","items":{"type":"object","required":["name","from","status","isOn","isOnByDefault","isInUse"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]},"transport":{"type":"string","enum":["stdio","http","sse"]},"file":{"type":"string"},"status":{"type":"string","enum":["given","off","untrusted","needsApproval","notSupported","invalid","secretMissing"]},"reason":{"type":"string"},"wording":{"$ref":"part0"},"isOn":{"type":"boolean"},"isOnByDefault":{"type":"boolean"},"isInUse":{"type":"boolean"},"isOutdated":{"type":"boolean"},"shown":{"type":"object","required":["values"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"url":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}}}},"approval":{"type":"string"},"isApproved":{"type":"boolean"}}}},"problems":{"type":"array","items":{"$ref":"part24"}},"isBehind":{"type":"boolean"},"isBusy":{"type":"boolean"}}};
 
 function validate224(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.folder === undefined) && (missing0 = "folder")) || ((data.servers === undefined) && (missing0 = "servers"))) || ((data.problems === undefined) && (missing0 = "problems"))) || ((data.isBehind === undefined) && (missing0 = "isBehind"))) || ((data.isBusy === undefined) && (missing0 = "isBusy"))){
+return lacks(validate224, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate224, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.servers !== undefined){
+let data1 = data.servers;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((((((data2.name === undefined) && (missing1 = "name")) || ((data2.from === undefined) && (missing1 = "from"))) || ((data2.status === undefined) && (missing1 = "status"))) || ((data2.isOn === undefined) && (missing1 = "isOn"))) || ((data2.isOnByDefault === undefined) && (missing1 = "isOnByDefault"))) || ((data2.isInUse === undefined) && (missing1 = "isInUse"))){
+return lacks(validate224, instancePath+"/servers/" + i0, missing1);
+}
+else {
+if(data2.name !== undefined){
+let data3 = data2.name;
+{
+if(typeof data3 === "string"){
+if(data3.length > 100){
+return fail(validate224, instancePath+"/servers/" + i0+"/name", message8);
+}
+else {
+if(data3.length < 1){
+return fail(validate224, instancePath+"/servers/" + i0+"/name", message4);
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/servers/" + i0+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data2.from !== undefined){
+let data4 = data2.from;
+if(typeof data4 !== "string"){
+return fail(validate224, instancePath+"/servers/" + i0+"/from", message2);
+}
+if(!((data4 === "user") || (data4 === "workspace"))){
+return fail(validate224, instancePath+"/servers/" + i0+"/from", message10);
+}
+}
+else {
+}
+{
+if(data2.transport !== undefined){
+let data5 = data2.transport;
+if(typeof data5 !== "string"){
+return fail(validate224, instancePath+"/servers/" + i0+"/transport", message2);
+}
+if(!(((data5 === "stdio") || (data5 === "http")) || (data5 === "sse"))){
+return fail(validate224, instancePath+"/servers/" + i0+"/transport", message10);
+}
+}
+else {
+}
+{
+if(data2.file !== undefined){
+if(typeof data2.file !== "string"){
+return fail(validate224, instancePath+"/servers/" + i0+"/file", message2);
+}
+}
+else {
+}
+{
+if(data2.status !== undefined){
+let data7 = data2.status;
+if(typeof data7 !== "string"){
+return fail(validate224, instancePath+"/servers/" + i0+"/status", message2);
+}
+if(!(((((((data7 === "given") || (data7 === "off")) || (data7 === "untrusted")) || (data7 === "needsApproval")) || (data7 === "notSupported")) || (data7 === "invalid")) || (data7 === "secretMissing"))){
+return fail(validate224, instancePath+"/servers/" + i0+"/status", message10);
+}
+}
+else {
+}
+{
+if(data2.reason !== undefined){
+if(typeof data2.reason !== "string"){
+return fail(validate224, instancePath+"/servers/" + i0+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data2.wording !== undefined){
+if(!(validate24(data2.wording, instancePath+"/servers/" + i0+"/wording"))){
+return failAs(validate224, validate24);
+}
+}
+else {
+}
+{
+if(data2.isOn !== undefined){
+if(typeof data2.isOn !== "boolean"){
+return fail(validate224, instancePath+"/servers/" + i0+"/isOn", message7);
+}
+}
+else {
+}
+{
+if(data2.isOnByDefault !== undefined){
+if(typeof data2.isOnByDefault !== "boolean"){
+return fail(validate224, instancePath+"/servers/" + i0+"/isOnByDefault", message7);
+}
+}
+else {
+}
+{
+if(data2.isInUse !== undefined){
+if(typeof data2.isInUse !== "boolean"){
+return fail(validate224, instancePath+"/servers/" + i0+"/isInUse", message7);
+}
+}
+else {
+}
+{
+if(data2.isOutdated !== undefined){
+if(typeof data2.isOutdated !== "boolean"){
+return fail(validate224, instancePath+"/servers/" + i0+"/isOutdated", message7);
+}
+}
+else {
+}
+{
+if(data2.shown !== undefined){
+let data14 = data2.shown;
+{
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing2;
+if((data14.values === undefined) && (missing2 = "values")){
+return lacks(validate224, instancePath+"/servers/" + i0+"/shown", missing2);
+}
+else {
+if(data14.command !== undefined){
+if(typeof data14.command !== "string"){
+return fail(validate224, instancePath+"/servers/" + i0+"/shown/command", message2);
+}
+}
+else {
+}
+{
+if(data14.args !== undefined){
+let data16 = data14.args;
+{
+if(Array.isArray(data16)){
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data16[i1] !== "string"){
+return fail(validate224, instancePath+"/servers/" + i0+"/shown/args/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/servers/" + i0+"/shown/args", message19);
+}
+}
+}
+else {
+}
+{
+if(data14.url !== undefined){
+if(typeof data14.url !== "string"){
+return fail(validate224, instancePath+"/servers/" + i0+"/shown/url", message2);
+}
+}
+else {
+}
+{
+if(data14.values !== undefined){
+let data19 = data14.values;
+{
+if(Array.isArray(data19)){
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+let data20 = data19[i2];
+{
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+let missing3;
+if((data20.name === undefined) && (missing3 = "name")){
+return lacks(validate224, instancePath+"/servers/" + i0+"/shown/values/" + i2, missing3);
+}
+else {
+if(data20.name !== undefined){
+if(typeof data20.name !== "string"){
+return fail(validate224, instancePath+"/servers/" + i0+"/shown/values/" + i2+"/name", message2);
+}
+}
+else {
+}
+{
+if(data20.value !== undefined){
+if(typeof data20.value !== "string"){
+return fail(validate224, instancePath+"/servers/" + i0+"/shown/values/" + i2+"/value", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/servers/" + i0+"/shown/values/" + i2, message6);
+}
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/servers/" + i0+"/shown/values", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/servers/" + i0+"/shown", message6);
+}
+}
+}
+else {
+}
+{
+if(data2.approval !== undefined){
+if(typeof data2.approval !== "string"){
+return fail(validate224, instancePath+"/servers/" + i0+"/approval", message2);
+}
+}
+else {
+}
+{
+if(data2.isApproved !== undefined){
+if(typeof data2.isApproved !== "boolean"){
+return fail(validate224, instancePath+"/servers/" + i0+"/isApproved", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/servers/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/servers", message19);
+}
+}
+}
+else {
+}
+{
+if(data.problems !== undefined){
+let data25 = data.problems;
+{
+if(Array.isArray(data25)){
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate191(data25[i3], instancePath+"/problems/" + i3))){
+return failAs(validate224, validate191);
+}
+}
+}
+else {
+return fail(validate224, instancePath+"/problems", message19);
+}
+}
+}
+else {
+}
+{
+if(data.isBehind !== undefined){
+if(typeof data.isBehind !== "boolean"){
+return fail(validate224, instancePath+"/isBehind", message7);
+}
+}
+else {
+}
+{
+if(data.isBusy !== undefined){
+if(typeof data.isBusy !== "boolean"){
+return fail(validate224, instancePath+"/isBusy", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate224, instancePath, message6);
 }
 }
@@ -12186,133 +12959,38 @@ validate224.errors = vErrors;
 return errors === 0;
 }
 
-const check130 = validate225;
-const schema162 = {"type":"object","$id":"check130","properties":{}};
-
-function validate225(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate225, instancePath, message6);
-}
-}
-validate225.errors = vErrors;
-return errors === 0;
-}
-
-const check131 = validate226;
-const schema163 = {"type":"object","required":["restarted"],"$id":"check131","properties":{"restarted":{"type":"boolean"},"others":{"$ref":"part26"}}};
-const schema164 = {"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}},"$id":"part26"};
+const check132 = validate227;
+const schema165 = {"type":"object","$id":"check132","properties":{}};
 
 function validate227(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.sessionId === undefined) && (missing0 = "sessionId")) || ((data0.title === undefined) && (missing0 = "title"))) || ((data0.running === undefined) && (missing0 = "running"))){
-return lacks(validate227, instancePath+"/" + i0, missing0);
-}
-else {
-if(data0.sessionId !== undefined){
-let data1 = data0.sessionId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate227, instancePath+"/" + i0+"/sessionId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate227, instancePath+"/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate227, instancePath+"/" + i0+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data0.title !== undefined){
-if(typeof data0.title !== "string"){
-return fail(validate227, instancePath+"/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data0.running !== undefined){
-if(typeof data0.running !== "boolean"){
-return fail(validate227, instancePath+"/" + i0+"/running", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate227, instancePath+"/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate227, instancePath, message19);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate227, instancePath, message6);
 }
 }
 validate227.errors = vErrors;
 return errors === 0;
 }
 
+const check133 = validate228;
+const schema166 = {"type":"object","$id":"check133","properties":{}};
 
-function validate226(data, instancePath=""){
+function validate228(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.restarted === undefined) && (missing0 = "restarted")){
-return lacks(validate226, instancePath, missing0);
-}
-else {
-if(data.restarted !== undefined){
-if(typeof data.restarted !== "boolean"){
-return fail(validate226, instancePath+"/restarted", message7);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate228, instancePath, message6);
 }
 }
-else {
-}
-{
-if(data.others !== undefined){
-if(!(validate227(data.others, instancePath+"/others"))){
-return failAs(validate226, validate227);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate226, instancePath, message6);
-}
-}
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
-const check132 = validate229;
-const schema165 = {"type":"object","$id":"check132","properties":{}};
+const check134 = validate229;
+const schema167 = {"type":"object","$id":"check134","properties":{}};
 
 function validate229(data, instancePath=""){
 let vErrors = null;
@@ -12326,8 +13004,8 @@ validate229.errors = vErrors;
 return errors === 0;
 }
 
-const check133 = validate230;
-const schema166 = {"type":"object","$id":"check133","properties":{}};
+const check135 = validate230;
+const schema168 = {"type":"object","$id":"check135","properties":{}};
 
 function validate230(data, instancePath=""){
 let vErrors = null;
@@ -12341,8 +13019,8 @@ validate230.errors = vErrors;
 return errors === 0;
 }
 
-const check134 = validate231;
-const schema167 = {"type":"object","required":["sessionId"],"$id":"check134","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check136 = validate231;
+const schema169 = {"type":"object","required":["file","servers"],"$id":"check136","properties":{"file":{"type":"string"},"servers":{"type":"array","items":{"type":"object","required":["name","values","isOn"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"transport":{"type":"string","enum":["stdio","http","sse"]},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"url":{"type":"string"},"values":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}},"isOn":{"type":"boolean"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
 function validate231(data, instancePath=""){
 let vErrors = null;
@@ -12350,26 +13028,200 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.sessionId === undefined) && (missing0 = "sessionId")){
+if(((data.file === undefined) && (missing0 = "file")) || ((data.servers === undefined) && (missing0 = "servers"))){
 return lacks(validate231, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
+if(data.file !== undefined){
+if(typeof data.file !== "string"){
+return fail(validate231, instancePath+"/file", message2);
+}
+}
+else {
+}
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate231, instancePath+"/sessionId", message3);
+if(data.servers !== undefined){
+let data1 = data.servers;
+{
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if((((data2.name === undefined) && (missing1 = "name")) || ((data2.values === undefined) && (missing1 = "values"))) || ((data2.isOn === undefined) && (missing1 = "isOn"))){
+return lacks(validate231, instancePath+"/servers/" + i0, missing1);
 }
 else {
-if(data0.length < 1){
-return fail(validate231, instancePath+"/sessionId", message4);
+if(data2.name !== undefined){
+let data3 = data2.name;
+{
+if(typeof data3 === "string"){
+if(data3.length > 100){
+return fail(validate231, instancePath+"/servers/" + i0+"/name", message8);
+}
+else {
+if(data3.length < 1){
+return fail(validate231, instancePath+"/servers/" + i0+"/name", message4);
 }
 }
 }
 else {
-return fail(validate231, instancePath+"/sessionId", message2);
+return fail(validate231, instancePath+"/servers/" + i0+"/name", message2);
 }
+}
+}
+else {
+}
+{
+if(data2.transport !== undefined){
+let data4 = data2.transport;
+if(typeof data4 !== "string"){
+return fail(validate231, instancePath+"/servers/" + i0+"/transport", message2);
+}
+if(!(((data4 === "stdio") || (data4 === "http")) || (data4 === "sse"))){
+return fail(validate231, instancePath+"/servers/" + i0+"/transport", message10);
+}
+}
+else {
+}
+{
+if(data2.command !== undefined){
+if(typeof data2.command !== "string"){
+return fail(validate231, instancePath+"/servers/" + i0+"/command", message2);
+}
+}
+else {
+}
+{
+if(data2.args !== undefined){
+let data6 = data2.args;
+{
+if(Array.isArray(data6)){
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data6[i1] !== "string"){
+return fail(validate231, instancePath+"/servers/" + i0+"/args/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate231, instancePath+"/servers/" + i0+"/args", message19);
+}
+}
+}
+else {
+}
+{
+if(data2.url !== undefined){
+if(typeof data2.url !== "string"){
+return fail(validate231, instancePath+"/servers/" + i0+"/url", message2);
+}
+}
+else {
+}
+{
+if(data2.values !== undefined){
+let data9 = data2.values;
+{
+if(Array.isArray(data9)){
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+{
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing2;
+if((data10.name === undefined) && (missing2 = "name")){
+return lacks(validate231, instancePath+"/servers/" + i0+"/values/" + i2, missing2);
+}
+else {
+if(data10.name !== undefined){
+if(typeof data10.name !== "string"){
+return fail(validate231, instancePath+"/servers/" + i0+"/values/" + i2+"/name", message2);
+}
+}
+else {
+}
+{
+if(data10.safe !== undefined){
+if(typeof data10.safe !== "string"){
+return fail(validate231, instancePath+"/servers/" + i0+"/values/" + i2+"/safe", message2);
+}
+}
+else {
+}
+{
+if(data10.secret !== undefined){
+if(typeof data10.secret !== "boolean"){
+return fail(validate231, instancePath+"/servers/" + i0+"/values/" + i2+"/secret", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate231, instancePath+"/servers/" + i0+"/values/" + i2, message6);
+}
+}
+}
+}
+else {
+return fail(validate231, instancePath+"/servers/" + i0+"/values", message19);
+}
+}
+}
+else {
+}
+{
+if(data2.isOn !== undefined){
+if(typeof data2.isOn !== "boolean"){
+return fail(validate231, instancePath+"/servers/" + i0+"/isOn", message7);
+}
+}
+else {
+}
+{
+if(data2.problem !== undefined){
+if(typeof data2.problem !== "string"){
+return fail(validate231, instancePath+"/servers/" + i0+"/problem", message2);
+}
+}
+else {
+}
+{
+if(data2.wording !== undefined){
+if(!(validate24(data2.wording, instancePath+"/servers/" + i0+"/wording"))){
+return failAs(validate231, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate231, instancePath+"/servers/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate231, instancePath+"/servers", message19);
+}
+}
+}
+else {
 }
 }
 }
@@ -12382,70 +13234,14 @@ validate231.errors = vErrors;
 return errors === 0;
 }
 
-const check135 = validate232;
-const schema168 = {"type":"object","$id":"check135","properties":{}};
-
-function validate232(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate232, instancePath, message6);
-}
-}
-validate232.errors = vErrors;
-return errors === 0;
-}
-
-const check136 = validate233;
-const schema169 = {"type":"object","required":["status","queued"],"$id":"check136","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check137 = validate233;
+const schema170 = {"type":"object","$id":"check137","properties":{}};
 
 function validate233(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate233, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate233, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate233, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate233, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate233, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate233, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate233, instancePath, message6);
 }
 }
@@ -12453,8 +13249,8 @@ validate233.errors = vErrors;
 return errors === 0;
 }
 
-const check137 = validate234;
-const schema170 = {"type":"object","$id":"check137","properties":{}};
+const check138 = validate234;
+const schema171 = {"type":"object","$id":"check138","properties":{}};
 
 function validate234(data, instancePath=""){
 let vErrors = null;
@@ -12468,8 +13264,8 @@ validate234.errors = vErrors;
 return errors === 0;
 }
 
-const check138 = validate235;
-const schema171 = {"type":"object","required":["sessions","more"],"$id":"check138","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+const check139 = validate235;
+const schema172 = {"type":"object","required":["sessionId"],"$id":"check139","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate235(data, instancePath=""){
 let vErrors = null;
@@ -12477,123 +13273,26 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate235, instancePath, missing0);
 }
 else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-return lacks(validate235, instancePath+"/sessions/" + i0, missing1);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate235, instancePath+"/sessionId", message3);
 }
 else {
-if(data1.sessionId !== undefined){
-let data2 = data1.sessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate235, instancePath+"/sessions/" + i0+"/sessionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate235, instancePath+"/sessions/" + i0+"/sessionId", message4);
+if(data0.length < 1){
+return fail(validate235, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate235, instancePath+"/sessions/" + i0+"/sessionId", message2);
+return fail(validate235, instancePath+"/sessionId", message2);
 }
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate235, instancePath+"/sessions/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate235, instancePath+"/sessions/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.agent !== undefined){
-if(typeof data1.agent !== "string"){
-return fail(validate235, instancePath+"/sessions/" + i0+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data1.updatedAt !== undefined){
-let data6 = data1.updatedAt;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate235, instancePath+"/sessions/" + i0+"/updatedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.deletedAt !== undefined){
-let data7 = data1.deletedAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate235, instancePath+"/sessions/" + i0+"/deletedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.purgeAt !== undefined){
-let data8 = data1.purgeAt;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate235, instancePath+"/sessions/" + i0+"/purgeAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate235, instancePath+"/sessions/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate235, instancePath+"/sessions", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate235, instancePath+"/more", message7);
-}
-}
-else {
 }
 }
 }
@@ -12606,14 +13305,38 @@ validate235.errors = vErrors;
 return errors === 0;
 }
 
-const check139 = validate236;
-const schema172 = {"type":"object","$id":"check139","properties":{}};
+const check140 = validate236;
+const schema173 = {"type":"object","required":["sessions","more"],"$id":"check140","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
 
 function validate236(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate236, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+if(!(validate165(data.sessions, instancePath+"/sessions"))){
+return failAs(validate236, validate165);
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate236, instancePath+"/more", message7);
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate236, instancePath, message6);
 }
 }
@@ -12621,197 +13344,63 @@ validate236.errors = vErrors;
 return errors === 0;
 }
 
-const check140 = validate237;
-const schema173 = {"type":"object","$id":"check140","properties":{}};
-
-function validate237(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate237, instancePath, message6);
-}
-}
-validate237.errors = vErrors;
-return errors === 0;
-}
-
 const check141 = validate238;
-const schema174 = {"type":"object","required":["text","hidden","done","total"],"$id":"check141","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema174 = {"$id":"check141","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
 
 function validate238(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
-return lacks(validate238, instancePath, missing0);
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate149(data, instancePath))){
+vErrors = addAll(vErrors, validate149);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+if(!(validate160(data, instancePath))){
+vErrors = addAll(vErrors, validate160);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+vErrors = add(vErrors, instancePath, message9);
+errors++;
+validate238.errors = vErrors;
+return false;
 }
 else {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate238, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate93(data.cursor, instancePath+"/cursor"))){
-return failAs(validate238, validate93);
-}
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
+vErrors = null;
 }
-{
-if(data.hidden !== undefined){
-let data2 = data.hidden;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate238, instancePath+"/hidden", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate238, instancePath+"/hidden", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate238, instancePath+"/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.done !== undefined){
-let data3 = data.done;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate238, instancePath+"/done", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate238, instancePath+"/done", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate238, instancePath+"/done", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.total !== undefined){
-let data4 = data.total;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate238, instancePath+"/total", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate238, instancePath+"/total", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate238, instancePath+"/total", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate238, instancePath, message6);
 }
 }
 validate238.errors = vErrors;
 return errors === 0;
 }
 
-const check142 = validate240;
-const schema175 = {"type":"object","required":["received","lines"],"$id":"check142","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
+const check142 = validate241;
+const schema175 = {"type":"object","$id":"check142","properties":{}};
 
-function validate240(data, instancePath=""){
+function validate241(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-return lacks(validate240, instancePath, missing0);
-}
-else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate240, instancePath+"/received", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate240, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate240, instancePath+"/received", message13);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate241, instancePath, message6);
 }
 }
-}
-}
-}
-else {
-}
-{
-if(data.lines !== undefined){
-let data1 = data.lines;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate240, instancePath+"/lines", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate240, instancePath+"/lines", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate240, instancePath+"/lines", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.sessions !== undefined){
-if(!(validate179(data.sessions, instancePath+"/sessions"))){
-return failAs(validate240, validate179);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate240, instancePath, message6);
-}
-}
-validate240.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
@@ -12831,7 +13420,7 @@ return errors === 0;
 }
 
 const check144 = validate243;
-const schema177 = {"type":"object","required":["status","queued"],"$id":"check144","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema177 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check144","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
 
 function validate243(data, instancePath=""){
 let vErrors = null;
@@ -12839,41 +13428,59 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
 return lacks(validate243, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate243, instancePath+"/status", message2);
+if(data.through !== undefined){
+let data0 = data.through;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate243, instancePath+"/through", message11);
 }
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate243, instancePath+"/status", message10);
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate243, instancePath+"/through", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate243, instancePath+"/through", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.queued !== undefined){
-let data1 = data.queued;
+if(data.firstTurn !== undefined){
+let data1 = data.firstTurn;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate243, instancePath+"/queued", message11);
+return fail(validate243, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate243, instancePath+"/queued", message12);
+return fail(validate243, instancePath+"/firstTurn", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate243, instancePath+"/queued", message13);
+return fail(validate243, instancePath+"/firstTurn", message13);
 }
 }
 }
 }
 }
 else {
+}
+{
+if(data.turns !== undefined){
+if(!(validate154(data.turns, instancePath+"/turns"))){
+return failAs(validate243, validate154);
+}
+}
+else {
+}
 }
 }
 }
@@ -12886,23 +13493,8 @@ validate243.errors = vErrors;
 return errors === 0;
 }
 
-const check145 = validate244;
+const check145 = validate245;
 const schema178 = {"type":"object","$id":"check145","properties":{}};
-
-function validate244(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate244, instancePath, message6);
-}
-}
-validate244.errors = vErrors;
-return errors === 0;
-}
-
-const check146 = validate245;
-const schema179 = {"type":"object","$id":"check146","properties":{}};
 
 function validate245(data, instancePath=""){
 let vErrors = null;
@@ -12916,8 +13508,8 @@ validate245.errors = vErrors;
 return errors === 0;
 }
 
-const check147 = validate246;
-const schema180 = {"type":"object","$id":"check147","properties":{}};
+const check146 = validate246;
+const schema179 = {"type":"object","$id":"check146","properties":{}};
 
 function validate246(data, instancePath=""){
 let vErrors = null;
@@ -12931,8 +13523,79 @@ validate246.errors = vErrors;
 return errors === 0;
 }
 
-const check148 = validate247;
-const schema181 = {"type":"object","required":["stopped"],"$id":"check148","properties":{"stopped":{"type":"boolean"}}};
+const check147 = validate247;
+const schema180 = {"type":"object","required":["restarted"],"$id":"check147","properties":{"restarted":{"type":"boolean"},"others":{"$ref":"part27"}}};
+const schema181 = {"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}},"$id":"part27"};
+
+function validate248(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.sessionId === undefined) && (missing0 = "sessionId")) || ((data0.title === undefined) && (missing0 = "title"))) || ((data0.running === undefined) && (missing0 = "running"))){
+return lacks(validate248, instancePath+"/" + i0, missing0);
+}
+else {
+if(data0.sessionId !== undefined){
+let data1 = data0.sessionId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate248, instancePath+"/" + i0+"/sessionId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate248, instancePath+"/" + i0+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate248, instancePath+"/" + i0+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data0.title !== undefined){
+if(typeof data0.title !== "string"){
+return fail(validate248, instancePath+"/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data0.running !== undefined){
+if(typeof data0.running !== "boolean"){
+return fail(validate248, instancePath+"/" + i0+"/running", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate248, instancePath+"/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate248, instancePath, message19);
+}
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate247(data, instancePath=""){
 let vErrors = null;
@@ -12940,13 +13603,24 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
+if((data.restarted === undefined) && (missing0 = "restarted")){
 return lacks(validate247, instancePath, missing0);
 }
 else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate247, instancePath+"/stopped", message7);
+if(data.restarted !== undefined){
+if(typeof data.restarted !== "boolean"){
+return fail(validate247, instancePath+"/restarted", message7);
+}
+}
+else {
+}
+{
+if(data.others !== undefined){
+if(!(validate248(data.others, instancePath+"/others"))){
+return failAs(validate247, validate248);
+}
+}
+else {
 }
 }
 }
@@ -12959,177 +13633,38 @@ validate247.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate248;
-const schema182 = {"type":"object","$id":"check149","properties":{}};
+const check148 = validate250;
+const schema182 = {"type":"object","$id":"check148","properties":{}};
 
-function validate248(data, instancePath=""){
+function validate250(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate248, instancePath, message6);
+return fail(validate250, instancePath, message6);
 }
 }
-validate248.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
-const check150 = validate249;
-const schema183 = {"type":"object","required":["stopped"],"$id":"check150","properties":{"stopped":{"type":"boolean"},"others":{"$ref":"part26"}}};
+const check149 = validate251;
+const schema183 = {"type":"object","$id":"check149","properties":{}};
 
-function validate249(data, instancePath=""){
+function validate251(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate249, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate249, instancePath+"/stopped", message7);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate251, instancePath, message6);
 }
 }
-else {
-}
-{
-if(data.others !== undefined){
-if(!(validate227(data.others, instancePath+"/others"))){
-return failAs(validate249, validate227);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate249, instancePath, message6);
-}
-}
-validate249.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
-const check151 = validate251;
-const schema184 = {"type":"object","required":["draft"],"$id":"check151","properties":{"draft":{"$ref":"part27"}}};
-const schema185 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part28"}},"$id":"part27"};
-const schema186 = {"type":"array","items":{"$ref":"part29"},"$id":"part28"};
-const schema187 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part29"};
-
-function validate255(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-return lacks(validate255, instancePath, missing0);
-}
-else {
-if(data.asideId !== undefined){
-let data0 = data.asideId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate255, instancePath+"/asideId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate255, instancePath+"/asideId", message4);
-}
-}
-}
-else {
-return fail(validate255, instancePath+"/asideId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate255, instancePath+"/writer", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate255, instancePath+"/writer", message4);
-}
-}
-}
-else {
-return fail(validate255, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate255, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate121(data.attachments, instancePath+"/attachments"))){
-return failAs(validate255, validate121);
-}
-}
-else {
-}
-{
-if(data.setAsideAt !== undefined){
-let data4 = data.setAsideAt;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate255, instancePath+"/setAsideAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate255, instancePath, message6);
-}
-}
-validate255.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate254(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate255(data[i0], instancePath+"/" + i0))){
-return failAs(validate254, validate255);
-}
-}
-}
-else {
-return fail(validate254, instancePath, message19);
-}
-}
-validate254.errors = vErrors;
-return errors === 0;
-}
-
+const check150 = validate252;
+const schema184 = {"type":"object","required":["sessionId"],"$id":"check150","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate252(data, instancePath=""){
 let vErrors = null;
@@ -13137,71 +13672,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+if((data.sessionId === undefined) && (missing0 = "sessionId")){
 return lacks(validate252, instancePath, missing0);
 }
 else {
-if(data.revision !== undefined){
-let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate252, instancePath+"/revision", message11);
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate252, instancePath+"/revision", message12);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate252, instancePath+"/sessionId", message3);
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate252, instancePath+"/revision", message13);
-}
-}
+if(data0.length < 1){
+return fail(validate252, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate252, instancePath+"/writer", message3);
-}
-}
-else {
-return fail(validate252, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate252, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate121(data.attachments, instancePath+"/attachments"))){
-return failAs(validate252, validate121);
-}
-}
-else {
-}
-{
-if(data.setAside !== undefined){
-if(!(validate254(data.setAside, instancePath+"/setAside"))){
-return failAs(validate252, validate254);
-}
-}
-else {
-}
-}
+return fail(validate252, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -13215,169 +13704,59 @@ validate252.errors = vErrors;
 return errors === 0;
 }
 
+const check151 = validate253;
+const schema185 = {"type":"object","$id":"check151","properties":{}};
 
-function validate251(data, instancePath=""){
+function validate253(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
-return lacks(validate251, instancePath, missing0);
-}
-else {
-if(data.draft !== undefined){
-if(!(validate252(data.draft, instancePath+"/draft"))){
-return failAs(validate251, validate252);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate253, instancePath, message6);
 }
 }
-}
-}
-else {
-return fail(validate251, instancePath, message6);
-}
-}
-validate251.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
-const check152 = validate260;
-const schema188 = {"type":"object","required":["status","draft"],"$id":"check152","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part27"}}};
+const check152 = validate254;
+const schema186 = {"type":"object","required":["status","queued"],"$id":"check152","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate260(data, instancePath=""){
+function validate254(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate260, instancePath, missing0);
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate254, instancePath, missing0);
 }
 else {
 if(data.status !== undefined){
 let data0 = data.status;
 if(typeof data0 !== "string"){
-return fail(validate260, instancePath+"/status", message2);
+return fail(validate254, instancePath+"/status", message2);
 }
-if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-return fail(validate260, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate252(data.draft, instancePath+"/draft"))){
-return failAs(validate260, validate252);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate260, instancePath, message6);
-}
-}
-validate260.errors = vErrors;
-return errors === 0;
-}
-
-const check153 = validate262;
-const schema189 = {"type":"object","required":["received"],"$id":"check153","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
-
-function validate262(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.received === undefined) && (missing0 = "received")){
-return lacks(validate262, instancePath, missing0);
-}
-else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate262, instancePath+"/received", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate262, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate262, instancePath+"/received", message13);
-}
-}
-}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate254, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data.blob !== undefined){
-let data1 = data.blob;
-{
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-return fail(validate262, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate262, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate262, instancePath, message6);
-}
-}
-validate262.errors = vErrors;
-return errors === 0;
-}
-
-const check154 = validate263;
-const schema190 = {"type":"object","required":["data","size"],"$id":"check154","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate263(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate263, instancePath, missing0);
-}
-else {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate263, instancePath+"/data", message2);
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data1 = data.size;
+if(data.queued !== undefined){
+let data1 = data.queued;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate263, instancePath+"/size", message11);
+return fail(validate254, instancePath+"/queued", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate263, instancePath+"/size", message12);
+return fail(validate254, instancePath+"/queued", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate263, instancePath+"/size", message13);
+return fail(validate254, instancePath+"/queued", message13);
 }
 }
 }
@@ -13389,43 +13768,43 @@ else {
 }
 }
 else {
-return fail(validate263, instancePath, message6);
+return fail(validate254, instancePath, message6);
 }
 }
-validate263.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
-const check155 = validate264;
-const schema191 = {"type":"object","$id":"check155","properties":{}};
+const check153 = validate255;
+const schema187 = {"type":"object","$id":"check153","properties":{}};
 
-function validate264(data, instancePath=""){
+function validate255(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate264, instancePath, message6);
+return fail(validate255, instancePath, message6);
 }
 }
-validate264.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
-const check156 = validate265;
-const schema192 = {"type":"object","required":["results","more","waiting"],"$id":"check156","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check154 = validate256;
+const schema188 = {"type":"object","required":["sessions","more"],"$id":"check154","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
 
-function validate265(data, instancePath=""){
+function validate256(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
-return lacks(validate265, instancePath, missing0);
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
+return lacks(validate256, instancePath, missing0);
 }
 else {
-if(data.results !== undefined){
-let data0 = data.results;
+if(data.sessions !== undefined){
+let data0 = data.sessions;
 {
 if(Array.isArray(data0)){
 const len0 = data0.length;
@@ -13434,109 +13813,26 @@ let data1 = data0[i0];
 {
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-return lacks(validate265, instancePath+"/results/" + i0, missing1);
+if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
+return lacks(validate256, instancePath+"/sessions/" + i0, missing1);
 }
 else {
-if(data1.target !== undefined){
-let data2 = data1.target;
+if(data1.sessionId !== undefined){
+let data2 = data1.sessionId;
 {
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing2;
-if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-return lacks(validate265, instancePath+"/results/" + i0+"/target", missing2);
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate256, instancePath+"/sessions/" + i0+"/sessionId", message3);
 }
 else {
-if(data2.sessionId !== undefined){
-let data3 = data2.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate265, instancePath+"/results/" + i0+"/target/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate265, instancePath+"/results/" + i0+"/target/sessionId", message4);
+if(data2.length < 1){
+return fail(validate256, instancePath+"/sessions/" + i0+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate265, instancePath+"/results/" + i0+"/target/sessionId", message2);
+return fail(validate256, instancePath+"/sessions/" + i0+"/sessionId", message2);
 }
-}
-}
-else {
-}
-{
-if(data2.turn !== undefined){
-let data4 = data2.turn;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate265, instancePath+"/results/" + i0+"/target/turn", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate265, instancePath+"/results/" + i0+"/target/turn", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate265, instancePath+"/results/" + i0+"/target/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.item !== undefined){
-if(typeof data2.item !== "string"){
-return fail(validate265, instancePath+"/results/" + i0+"/target/item", message2);
-}
-}
-else {
-}
-{
-if(data2.at !== undefined){
-let data6 = data2.at;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate265, instancePath+"/results/" + i0+"/target/at", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate265, instancePath+"/results/" + i0+"/target/at", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate265, instancePath+"/results/" + i0+"/target/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate265, instancePath+"/results/" + i0+"/target", message6);
-}
-}
-}
-else {
-}
-{
-if(data1.kind !== undefined){
-let data7 = data1.kind;
-if(typeof data7 !== "string"){
-return fail(validate265, instancePath+"/results/" + i0+"/kind", message2);
-}
-if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-return fail(validate265, instancePath+"/results/" + i0+"/kind", message10);
 }
 }
 else {
@@ -13544,7 +13840,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate265, instancePath+"/results/" + i0+"/title", message2);
+return fail(validate256, instancePath+"/sessions/" + i0+"/title", message2);
 }
 }
 else {
@@ -13552,115 +13848,42 @@ else {
 {
 if(data1.folder !== undefined){
 if(typeof data1.folder !== "string"){
-return fail(validate265, instancePath+"/results/" + i0+"/folder", message2);
+return fail(validate256, instancePath+"/sessions/" + i0+"/folder", message2);
 }
 }
 else {
 }
 {
-if(data1.ts !== undefined){
-let data10 = data1.ts;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate265, instancePath+"/results/" + i0+"/ts", message0);
+if(data1.agent !== undefined){
+if(typeof data1.agent !== "string"){
+return fail(validate256, instancePath+"/sessions/" + i0+"/agent", message2);
 }
 }
 else {
 }
 {
-if(data1.snippet !== undefined){
-let data11 = data1.snippet;
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing3;
-if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-return lacks(validate265, instancePath+"/results/" + i0+"/snippet", missing3);
-}
-else {
-if(data11.text !== undefined){
-if(typeof data11.text !== "string"){
-return fail(validate265, instancePath+"/results/" + i0+"/snippet/text", message2);
+if(data1.updatedAt !== undefined){
+let data6 = data1.updatedAt;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate256, instancePath+"/sessions/" + i0+"/updatedAt", message0);
 }
 }
 else {
 }
 {
-if(data11.ranges !== undefined){
-let data13 = data11.ranges;
-{
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
-{
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-let missing4;
-if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-return lacks(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
-}
-else {
-if(data14.start !== undefined){
-let data15 = data14.start;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
-}
-{
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9007199254740991 || isNaN(data15)){
-return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
-}
-else {
-if(data15 < 0 || isNaN(data15)){
-return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
-}
-}
-}
+if(data1.deletedAt !== undefined){
+let data7 = data1.deletedAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate256, instancePath+"/sessions/" + i0+"/deletedAt", message0);
 }
 }
 else {
 }
 {
-if(data14.end !== undefined){
-let data16 = data14.end;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
-}
-{
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
-}
-else {
-if(data16 < 0 || isNaN(data16)){
-return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
-}
-}
-}
-}
-else {
-return fail(validate265, instancePath+"/results/" + i0+"/snippet/ranges", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate265, instancePath+"/results/" + i0+"/snippet", message6);
-}
+if(data1.purgeAt !== undefined){
+let data8 = data1.purgeAt;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate256, instancePath+"/sessions/" + i0+"/purgeAt", message0);
 }
 }
 else {
@@ -13672,14 +13895,15 @@ else {
 }
 }
 }
-else {
-return fail(validate265, instancePath+"/results/" + i0, message6);
-}
-}
-}
 }
 else {
-return fail(validate265, instancePath+"/results", message19);
+return fail(validate256, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate256, instancePath+"/sessions", message19);
 }
 }
 }
@@ -13688,44 +13912,139 @@ else {
 {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate265, instancePath+"/more", message7);
+return fail(validate256, instancePath+"/more", message7);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate256, instancePath, message6);
+}
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+
+const check155 = validate257;
+const schema189 = {"type":"object","$id":"check155","properties":{}};
+
+function validate257(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate257, instancePath, message6);
+}
+}
+validate257.errors = vErrors;
+return errors === 0;
+}
+
+const check156 = validate258;
+const schema190 = {"type":"object","$id":"check156","properties":{}};
+
+function validate258(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate258, instancePath, message6);
+}
+}
+validate258.errors = vErrors;
+return errors === 0;
+}
+
+const check157 = validate259;
+const schema191 = {"type":"object","required":["text","hidden","done","total"],"$id":"check157","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate259(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
+return lacks(validate259, instancePath, missing0);
+}
+else {
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate259, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
-if(data.waiting !== undefined){
-let data18 = data.waiting;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate265, instancePath+"/waiting", message11);
-}
-{
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate265, instancePath+"/waiting", message12);
-}
-else {
-if(data18 < 0 || isNaN(data18)){
-return fail(validate265, instancePath+"/waiting", message13);
-}
-}
-}
+if(data.cursor !== undefined){
+if(!(validate101(data.cursor, instancePath+"/cursor"))){
+return failAs(validate259, validate101);
 }
 }
 else {
 }
 {
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-return fail(validate265, instancePath+"/error", message2);
+if(data.hidden !== undefined){
+let data2 = data.hidden;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate259, instancePath+"/hidden", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate259, instancePath+"/hidden", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate259, instancePath+"/hidden", message13);
+}
+}
+}
 }
 }
 else {
 }
 {
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate265, validate24);
+if(data.done !== undefined){
+let data3 = data.done;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate259, instancePath+"/done", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate259, instancePath+"/done", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate259, instancePath+"/done", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.total !== undefined){
+let data4 = data.total;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate259, instancePath+"/total", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate259, instancePath+"/total", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate259, instancePath+"/total", message13);
+}
+}
+}
 }
 }
 else {
@@ -13737,6 +14056,166 @@ else {
 }
 }
 else {
+return fail(validate259, instancePath, message6);
+}
+}
+validate259.errors = vErrors;
+return errors === 0;
+}
+
+const check158 = validate261;
+const schema192 = {"type":"object","required":["received","lines"],"$id":"check158","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
+
+function validate261(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
+return lacks(validate261, instancePath, missing0);
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate261, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate261, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate261, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lines !== undefined){
+let data1 = data.lines;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate261, instancePath+"/lines", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate261, instancePath+"/lines", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate261, instancePath+"/lines", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.sessions !== undefined){
+if(!(validate187(data.sessions, instancePath+"/sessions"))){
+return failAs(validate261, validate187);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate261, instancePath, message6);
+}
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+
+const check159 = validate263;
+const schema193 = {"type":"object","$id":"check159","properties":{}};
+
+function validate263(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate263, instancePath, message6);
+}
+}
+validate263.errors = vErrors;
+return errors === 0;
+}
+
+const check160 = validate264;
+const schema194 = {"type":"object","required":["status","queued"],"$id":"check160","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate264(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate264, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate264, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate264, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate264, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate264, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate264, instancePath+"/queued", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate264, instancePath, message6);
+}
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
+
+const check161 = validate265;
+const schema195 = {"type":"object","$id":"check161","properties":{}};
+
+function validate265(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate265, instancePath, message6);
 }
 }
@@ -13744,64 +14223,29 @@ validate265.errors = vErrors;
 return errors === 0;
 }
 
-const check157 = validate267;
-const schema193 = {"type":"object","required":["sessions","documents"],"$id":"check157","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check162 = validate266;
+const schema196 = {"type":"object","$id":"check162","properties":{}};
+
+function validate266(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate266, instancePath, message6);
+}
+}
+validate266.errors = vErrors;
+return errors === 0;
+}
+
+const check163 = validate267;
+const schema197 = {"type":"object","$id":"check163","properties":{}};
 
 function validate267(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-return lacks(validate267, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate267, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate267, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate267, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.documents !== undefined){
-let data1 = data.documents;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate267, instancePath+"/documents", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate267, instancePath+"/documents", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate267, instancePath+"/documents", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate267, instancePath, message6);
 }
 }
@@ -13809,216 +14253,23 @@ validate267.errors = vErrors;
 return errors === 0;
 }
 
-const check158 = validate268;
-const schema194 = {"type":"object","$id":"check158","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+const check164 = validate268;
+const schema198 = {"type":"object","required":["stopped"],"$id":"check164","properties":{"stopped":{"type":"boolean"}}};
 
 function validate268(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trouble !== undefined){
-let data0 = data.trouble;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-return lacks(validate268, instancePath+"/trouble", missing0);
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate268, instancePath, missing0);
 }
 else {
-if(data0.reason !== undefined){
-let data1 = data0.reason;
-if(typeof data1 !== "string"){
-return fail(validate268, instancePath+"/trouble/reason", message2);
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate268, instancePath+"/stopped", message7);
 }
-if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-return fail(validate268, instancePath+"/trouble/reason", message10);
-}
-}
-else {
-}
-{
-if(data0.message !== undefined){
-if(typeof data0.message !== "string"){
-return fail(validate268, instancePath+"/trouble/message", message2);
-}
-}
-else {
-}
-{
-if(data0.wording !== undefined){
-if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
-return failAs(validate268, validate24);
-}
-}
-else {
-}
-{
-if(data0.since !== undefined){
-let data4 = data0.since;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate268, instancePath+"/trouble/since", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate268, instancePath+"/trouble", message6);
-}
-}
-}
-else {
-}
-{
-if(data.salvage !== undefined){
-let data5 = data.salvage;
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-return lacks(validate268, instancePath+"/salvage", missing1);
-}
-else {
-if(data5.kept !== undefined){
-if(typeof data5.kept !== "string"){
-return fail(validate268, instancePath+"/salvage/kept", message2);
-}
-}
-else {
-}
-{
-if(data5.bytes !== undefined){
-let data7 = data5.bytes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate268, instancePath+"/salvage/bytes", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate268, instancePath+"/salvage/bytes", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate268, instancePath+"/salvage/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.sessions !== undefined){
-let data8 = data5.sessions;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate268, instancePath+"/salvage/sessions", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate268, instancePath+"/salvage/sessions", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate268, instancePath+"/salvage/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.harmed !== undefined){
-let data9 = data5.harmed;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate268, instancePath+"/salvage/harmed", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate268, instancePath+"/salvage/harmed", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate268, instancePath+"/salvage/harmed", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostEvents !== undefined){
-let data10 = data5.lostEvents;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate268, instancePath+"/salvage/lostEvents", message11);
-}
-{
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate268, instancePath+"/salvage/lostEvents", message12);
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-return fail(validate268, instancePath+"/salvage/lostEvents", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostDrafts !== undefined){
-let data11 = data5.lostDrafts;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate268, instancePath+"/salvage/lostDrafts", message11);
-}
-{
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate268, instancePath+"/salvage/lostDrafts", message12);
-}
-else {
-if(data11 < 0 || isNaN(data11)){
-return fail(validate268, instancePath+"/salvage/lostDrafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.at !== undefined){
-let data12 = data5.at;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-return fail(validate268, instancePath+"/salvage/at", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate268, instancePath+"/salvage", message6);
-}
-}
-}
-else {
 }
 }
 }
@@ -14030,138 +14281,23 @@ validate268.errors = vErrors;
 return errors === 0;
 }
 
-const check159 = validate270;
-const schema195 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check159","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part30"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema196 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part30"};
+const check165 = validate269;
+const schema199 = {"type":"object","$id":"check165","properties":{}};
 
-function validate271(data, instancePath=""){
+function validate269(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-return lacks(validate271, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate271, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate271, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate271, instancePath+"/sessions", message13);
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate269, instancePath, message6);
 }
 }
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-let data1 = data.turns;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate271, instancePath+"/turns", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate271, instancePath+"/turns", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate271, instancePath+"/turns", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data2 = data.events;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate271, instancePath+"/events", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate271, instancePath+"/events", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate271, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data3 = data.deleted;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate271, instancePath+"/deleted", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate271, instancePath+"/deleted", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate271, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.damaged !== undefined){
-let data4 = data.damaged;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate271, instancePath+"/damaged", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate271, instancePath+"/damaged", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate271, instancePath+"/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate271, instancePath, message6);
-}
-}
-validate271.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
+const check166 = validate270;
+const schema200 = {"type":"object","required":["stopped"],"$id":"check166","properties":{"stopped":{"type":"boolean"},"others":{"$ref":"part27"}}};
 
 function validate270(data, instancePath=""){
 let vErrors = null;
@@ -14169,269 +14305,24 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
+if((data.stopped === undefined) && (missing0 = "stopped")){
 return lacks(validate270, instancePath, missing0);
 }
 else {
-if(data.parts !== undefined){
-let data0 = data.parts;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-return lacks(validate270, instancePath+"/parts", missing1);
-}
-else {
-if(data0.log !== undefined){
-let data1 = data0.log;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate270, instancePath+"/parts/log", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate270, instancePath+"/parts/log", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate270, instancePath+"/parts/log", message13);
-}
-}
-}
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate270, instancePath+"/stopped", message7);
 }
 }
 else {
 }
 {
-if(data0.search !== undefined){
-let data2 = data0.search;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate270, instancePath+"/parts/search", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate270, instancePath+"/parts/search", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate270, instancePath+"/parts/search", message13);
-}
-}
-}
+if(data.others !== undefined){
+if(!(validate248(data.others, instancePath+"/others"))){
+return failAs(validate270, validate248);
 }
 }
 else {
-}
-{
-if(data0.blobs !== undefined){
-let data3 = data0.blobs;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate270, instancePath+"/parts/blobs", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate270, instancePath+"/parts/blobs", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate270, instancePath+"/parts/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.other !== undefined){
-let data4 = data0.other;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate270, instancePath+"/parts/other", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate270, instancePath+"/parts/other", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate270, instancePath+"/parts/other", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.free !== undefined){
-let data5 = data0.free;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate270, instancePath+"/parts/free", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate270, instancePath+"/parts/free", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate270, instancePath+"/parts/free", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.waiting !== undefined){
-let data6 = data0.waiting;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate270, instancePath+"/parts/waiting", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate270, instancePath+"/parts/waiting", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate270, instancePath+"/parts/waiting", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.damaged !== undefined){
-let data7 = data0.damaged;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate270, instancePath+"/parts/damaged", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate270, instancePath+"/parts/damaged", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate270, instancePath+"/parts/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.hubLogs !== undefined){
-let data8 = data0.hubLogs;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate270, instancePath+"/parts/hubLogs", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate270, instancePath+"/parts/hubLogs", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate270, instancePath+"/parts/hubLogs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate270, instancePath+"/parts", message6);
-}
-}
-}
-else {
-}
-{
-if(data.counts !== undefined){
-if(!(validate271(data.counts, instancePath+"/counts"))){
-return failAs(validate270, validate271);
-}
-}
-else {
-}
-{
-if(data.damagedFiles !== undefined){
-let data10 = data.damagedFiles;
-{
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing2;
-if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-return lacks(validate270, instancePath+"/damagedFiles/" + i0, missing2);
-}
-else {
-if(data11.path !== undefined){
-if(typeof data11.path !== "string"){
-return fail(validate270, instancePath+"/damagedFiles/" + i0+"/path", message2);
-}
-}
-else {
-}
-{
-if(data11.bytes !== undefined){
-let data13 = data11.bytes;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-return fail(validate270, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
-}
-{
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-return fail(validate270, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
-}
-else {
-if(data13 < 0 || isNaN(data13)){
-return fail(validate270, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate270, instancePath+"/damagedFiles/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate270, instancePath+"/damagedFiles", message19);
-}
-}
-}
-else {
-}
 }
 }
 }
@@ -14444,388 +14335,11 @@ validate270.errors = vErrors;
 return errors === 0;
 }
 
-const check160 = validate273;
-const schema197 = {"type":"object","required":["more","report"],"$id":"check160","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part30"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
-
-function validate273(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-return lacks(validate273, instancePath, missing0);
-}
-else {
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate273, instancePath+"/more", message7);
-}
-}
-else {
-}
-{
-if(data.left !== undefined){
-let data1 = data.left;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate273, instancePath+"/left", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate273, instancePath+"/left", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate273, instancePath+"/left", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.report !== undefined){
-let data2 = data.report;
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing1;
-if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-return lacks(validate273, instancePath+"/report", missing1);
-}
-else {
-if(data2.counts !== undefined){
-if(!(validate271(data2.counts, instancePath+"/report/counts"))){
-return failAs(validate273, validate271);
-}
-}
-else {
-}
-{
-if(data2.problems !== undefined){
-let data4 = data2.problems;
-{
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-return fail(validate273, instancePath+"/report/problems/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate273, instancePath+"/report/problems", message19);
-}
-}
-}
-else {
-}
-{
-if(data2.purged !== undefined){
-let data6 = data2.purged;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate273, instancePath+"/report/purged", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate273, instancePath+"/report/purged", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate273, instancePath+"/report/purged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.indexed !== undefined){
-let data7 = data2.indexed;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate273, instancePath+"/report/indexed", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate273, instancePath+"/report/indexed", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate273, instancePath+"/report/indexed", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.documents !== undefined){
-let data8 = data2.documents;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate273, instancePath+"/report/documents", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate273, instancePath+"/report/documents", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate273, instancePath+"/report/documents", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.blobsRemoved !== undefined){
-let data9 = data2.blobsRemoved;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate273, instancePath+"/report/blobsRemoved", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate273, instancePath+"/report/blobsRemoved", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate273, instancePath+"/report/blobsRemoved", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.freedBytes !== undefined){
-let data10 = data2.freedBytes;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate273, instancePath+"/report/freedBytes", message11);
-}
-{
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate273, instancePath+"/report/freedBytes", message12);
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-return fail(validate273, instancePath+"/report/freedBytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.held !== undefined){
-if(typeof data2.held !== "boolean"){
-return fail(validate273, instancePath+"/report/held", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate273, instancePath+"/report", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate273, instancePath, message6);
-}
-}
-validate273.errors = vErrors;
-return errors === 0;
-}
-
-const check161 = validate275;
-const schema198 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check161","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
-
-function validate275(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-return lacks(validate275, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate275, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate275, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate275, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data1 = data.deleted;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate275, instancePath+"/deleted", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate275, instancePath+"/deleted", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate275, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.drafts !== undefined){
-let data2 = data.drafts;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate275, instancePath+"/drafts", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate275, instancePath+"/drafts", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate275, instancePath+"/drafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.folders !== undefined){
-let data3 = data.folders;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate275, instancePath+"/folders", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate275, instancePath+"/folders", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate275, instancePath+"/folders", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.bytes !== undefined){
-let data4 = data.bytes;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate275, instancePath+"/bytes", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate275, instancePath+"/bytes", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate275, instancePath+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.logFiles !== undefined){
-let data5 = data.logFiles;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate275, instancePath+"/logFiles", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate275, instancePath+"/logFiles", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate275, instancePath+"/logFiles", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.held !== undefined){
-if(typeof data.held !== "boolean"){
-return fail(validate275, instancePath+"/held", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate275, instancePath, message6);
-}
-}
-validate275.errors = vErrors;
-return errors === 0;
-}
-
-const check162 = validate276;
-const schema199 = {"type":"object","required":["status"],"$id":"check162","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+const check167 = validate272;
+const schema201 = {"type":"object","required":["draft"],"$id":"check167","properties":{"draft":{"$ref":"part28"}}};
+const schema202 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part29"}},"$id":"part28"};
+const schema203 = {"type":"array","items":{"$ref":"part30"},"$id":"part29"};
+const schema204 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part30"};
 
 function validate276(data, instancePath=""){
 let vErrors = null;
@@ -14833,75 +14347,72 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.status === undefined) && (missing0 = "status")){
+if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
 return lacks(validate276, instancePath, missing0);
 }
 else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate276, instancePath+"/status", message2);
+if(data.asideId !== undefined){
+let data0 = data.asideId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate276, instancePath+"/asideId", message3);
 }
-if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
-return fail(validate276, instancePath+"/status", message10);
+else {
+if(data0.length < 1){
+return fail(validate276, instancePath+"/asideId", message4);
+}
+}
+}
+else {
+return fail(validate276, instancePath+"/asideId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.sessionId !== undefined){
-let data1 = data.sessionId;
+if(data.writer !== undefined){
+let data1 = data.writer;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate276, instancePath+"/sessionId", message3);
+return fail(validate276, instancePath+"/writer", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate276, instancePath+"/sessionId", message4);
+return fail(validate276, instancePath+"/writer", message4);
 }
 }
 }
 else {
-return fail(validate276, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.retryCount !== undefined){
-let data2 = data.retryCount;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate276, instancePath+"/retryCount", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate276, instancePath+"/retryCount", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate276, instancePath+"/retryCount", message13);
-}
-}
+return fail(validate276, instancePath+"/writer", message2);
 }
 }
 }
 else {
 }
 {
-if(data.lastError !== undefined){
-if(typeof data.lastError !== "string"){
-return fail(validate276, instancePath+"/lastError", message2);
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate276, instancePath+"/text", message2);
 }
 }
 else {
 }
 {
-if(data.gapDetected !== undefined){
-if(typeof data.gapDetected !== "boolean"){
-return fail(validate276, instancePath+"/gapDetected", message7);
+if(data.attachments !== undefined){
+if(!(validate129(data.attachments, instancePath+"/attachments"))){
+return failAs(validate276, validate129);
+}
+}
+else {
+}
+{
+if(data.setAsideAt !== undefined){
+let data4 = data.setAsideAt;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate276, instancePath+"/setAsideAt", message0);
 }
 }
 else {
@@ -14920,22 +14431,1833 @@ validate276.errors = vErrors;
 return errors === 0;
 }
 
-const check163 = validate277;
-const schema200 = {"type":"object","required":["sessions"],"$id":"check163","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate277(data, instancePath=""){
+function validate275(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate276(data[i0], instancePath+"/" + i0))){
+return failAs(validate275, validate276);
+}
+}
+}
+else {
+return fail(validate275, instancePath, message19);
+}
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate273(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+return lacks(validate273, instancePath, missing0);
+}
+else {
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate273, instancePath+"/revision", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate273, instancePath+"/revision", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate273, instancePath+"/revision", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate273, instancePath+"/writer", message3);
+}
+}
+else {
+return fail(validate273, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate273, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate129(data.attachments, instancePath+"/attachments"))){
+return failAs(validate273, validate129);
+}
+}
+else {
+}
+{
+if(data.setAside !== undefined){
+if(!(validate275(data.setAside, instancePath+"/setAside"))){
+return failAs(validate273, validate275);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate273, instancePath, message6);
+}
+}
+validate273.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate272(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.draft === undefined) && (missing0 = "draft")){
+return lacks(validate272, instancePath, missing0);
+}
+else {
+if(data.draft !== undefined){
+if(!(validate273(data.draft, instancePath+"/draft"))){
+return failAs(validate272, validate273);
+}
+}
+}
+}
+else {
+return fail(validate272, instancePath, message6);
+}
+}
+validate272.errors = vErrors;
+return errors === 0;
+}
+
+const check168 = validate281;
+const schema205 = {"type":"object","required":["status","draft"],"$id":"check168","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part28"}}};
+
+function validate281(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
+return lacks(validate281, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate281, instancePath+"/status", message2);
+}
+if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
+return fail(validate281, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.draft !== undefined){
+if(!(validate273(data.draft, instancePath+"/draft"))){
+return failAs(validate281, validate273);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate281, instancePath, message6);
+}
+}
+validate281.errors = vErrors;
+return errors === 0;
+}
+
+const check169 = validate283;
+const schema206 = {"type":"object","required":["received"],"$id":"check169","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
+
+function validate283(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.received === undefined) && (missing0 = "received")){
+return lacks(validate283, instancePath, missing0);
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate283, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate283, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate283, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data1 = data.blob;
+{
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+return fail(validate283, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate283, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate283, instancePath, message6);
+}
+}
+validate283.errors = vErrors;
+return errors === 0;
+}
+
+const check170 = validate284;
+const schema207 = {"type":"object","required":["data","size"],"$id":"check170","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate284(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate284, instancePath, missing0);
+}
+else {
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate284, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data1 = data.size;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate284, instancePath+"/size", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate284, instancePath+"/size", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate284, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate284, instancePath, message6);
+}
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+
+const check171 = validate285;
+const schema208 = {"type":"object","$id":"check171","properties":{}};
+
+function validate285(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate285, instancePath, message6);
+}
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+
+const check172 = validate286;
+const schema209 = {"type":"object","required":["results","more","waiting"],"$id":"check172","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate286(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+return lacks(validate286, instancePath, missing0);
+}
+else {
+if(data.results !== undefined){
+let data0 = data.results;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
+return lacks(validate286, instancePath+"/results/" + i0, missing1);
+}
+else {
+if(data1.target !== undefined){
+let data2 = data1.target;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing2;
+if((data2.sessionId === undefined) && (missing2 = "sessionId")){
+return lacks(validate286, instancePath+"/results/" + i0+"/target", missing2);
+}
+else {
+if(data2.sessionId !== undefined){
+let data3 = data2.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate286, instancePath+"/results/" + i0+"/target/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate286, instancePath+"/results/" + i0+"/target/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate286, instancePath+"/results/" + i0+"/target/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data2.turn !== undefined){
+let data4 = data2.turn;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate286, instancePath+"/results/" + i0+"/target/turn", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate286, instancePath+"/results/" + i0+"/target/turn", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate286, instancePath+"/results/" + i0+"/target/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.item !== undefined){
+if(typeof data2.item !== "string"){
+return fail(validate286, instancePath+"/results/" + i0+"/target/item", message2);
+}
+}
+else {
+}
+{
+if(data2.at !== undefined){
+let data6 = data2.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate286, instancePath+"/results/" + i0+"/target/at", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate286, instancePath+"/results/" + i0+"/target/at", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate286, instancePath+"/results/" + i0+"/target/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath+"/results/" + i0+"/target", message6);
+}
+}
+}
+else {
+}
+{
+if(data1.kind !== undefined){
+let data7 = data1.kind;
+if(typeof data7 !== "string"){
+return fail(validate286, instancePath+"/results/" + i0+"/kind", message2);
+}
+if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
+return fail(validate286, instancePath+"/results/" + i0+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate286, instancePath+"/results/" + i0+"/title", message2);
+}
+}
+else {
+}
+{
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate286, instancePath+"/results/" + i0+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data1.ts !== undefined){
+let data10 = data1.ts;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+return fail(validate286, instancePath+"/results/" + i0+"/ts", message0);
+}
+}
+else {
+}
+{
+if(data1.snippet !== undefined){
+let data11 = data1.snippet;
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing3;
+if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
+return lacks(validate286, instancePath+"/results/" + i0+"/snippet", missing3);
+}
+else {
+if(data11.text !== undefined){
+if(typeof data11.text !== "string"){
+return fail(validate286, instancePath+"/results/" + i0+"/snippet/text", message2);
+}
+}
+else {
+}
+{
+if(data11.ranges !== undefined){
+let data13 = data11.ranges;
+{
+if(Array.isArray(data13)){
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+{
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+let missing4;
+if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
+return lacks(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
+}
+else {
+if(data14.start !== undefined){
+let data15 = data14.start;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
+}
+{
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data14.end !== undefined){
+let data16 = data14.end;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
+}
+{
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath+"/results/" + i0+"/snippet/ranges", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath+"/results/" + i0+"/snippet", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath+"/results/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath+"/results", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate286, instancePath+"/more", message7);
+}
+}
+else {
+}
+{
+if(data.waiting !== undefined){
+let data18 = data.waiting;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+return fail(validate286, instancePath+"/waiting", message11);
+}
+{
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9007199254740991 || isNaN(data18)){
+return fail(validate286, instancePath+"/waiting", message12);
+}
+else {
+if(data18 < 0 || isNaN(data18)){
+return fail(validate286, instancePath+"/waiting", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+return fail(validate286, instancePath+"/error", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate286, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate286, instancePath, message6);
+}
+}
+validate286.errors = vErrors;
+return errors === 0;
+}
+
+const check173 = validate288;
+const schema210 = {"type":"object","required":["sessions","documents"],"$id":"check173","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate288(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
+return lacks(validate288, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate288, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate288, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate288, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.documents !== undefined){
+let data1 = data.documents;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate288, instancePath+"/documents", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate288, instancePath+"/documents", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate288, instancePath+"/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate288, instancePath, message6);
+}
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+
+const check174 = validate289;
+const schema211 = {"type":"object","$id":"check174","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
+
+function validate289(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.trouble !== undefined){
+let data0 = data.trouble;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
+return lacks(validate289, instancePath+"/trouble", missing0);
+}
+else {
+if(data0.reason !== undefined){
+let data1 = data0.reason;
+if(typeof data1 !== "string"){
+return fail(validate289, instancePath+"/trouble/reason", message2);
+}
+if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
+return fail(validate289, instancePath+"/trouble/reason", message10);
+}
+}
+else {
+}
+{
+if(data0.message !== undefined){
+if(typeof data0.message !== "string"){
+return fail(validate289, instancePath+"/trouble/message", message2);
+}
+}
+else {
+}
+{
+if(data0.wording !== undefined){
+if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
+return failAs(validate289, validate24);
+}
+}
+else {
+}
+{
+if(data0.since !== undefined){
+let data4 = data0.since;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate289, instancePath+"/trouble/since", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate289, instancePath+"/trouble", message6);
+}
+}
+}
+else {
+}
+{
+if(data.salvage !== undefined){
+let data5 = data.salvage;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
+return lacks(validate289, instancePath+"/salvage", missing1);
+}
+else {
+if(data5.kept !== undefined){
+if(typeof data5.kept !== "string"){
+return fail(validate289, instancePath+"/salvage/kept", message2);
+}
+}
+else {
+}
+{
+if(data5.bytes !== undefined){
+let data7 = data5.bytes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate289, instancePath+"/salvage/bytes", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate289, instancePath+"/salvage/bytes", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate289, instancePath+"/salvage/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.sessions !== undefined){
+let data8 = data5.sessions;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate289, instancePath+"/salvage/sessions", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate289, instancePath+"/salvage/sessions", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate289, instancePath+"/salvage/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.harmed !== undefined){
+let data9 = data5.harmed;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate289, instancePath+"/salvage/harmed", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate289, instancePath+"/salvage/harmed", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate289, instancePath+"/salvage/harmed", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.lostEvents !== undefined){
+let data10 = data5.lostEvents;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate289, instancePath+"/salvage/lostEvents", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return fail(validate289, instancePath+"/salvage/lostEvents", message12);
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+return fail(validate289, instancePath+"/salvage/lostEvents", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.lostDrafts !== undefined){
+let data11 = data5.lostDrafts;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+return fail(validate289, instancePath+"/salvage/lostDrafts", message11);
+}
+{
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+return fail(validate289, instancePath+"/salvage/lostDrafts", message12);
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+return fail(validate289, instancePath+"/salvage/lostDrafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.at !== undefined){
+let data12 = data5.at;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+return fail(validate289, instancePath+"/salvage/at", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate289, instancePath+"/salvage", message6);
+}
+}
+}
+else {
+}
+}
+}
+else {
+return fail(validate289, instancePath, message6);
+}
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+
+const check175 = validate291;
+const schema212 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check175","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part31"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema213 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part31"};
+
+function validate292(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
+return lacks(validate292, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate292, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate292, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate292, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+let data1 = data.turns;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate292, instancePath+"/turns", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate292, instancePath+"/turns", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate292, instancePath+"/turns", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data2 = data.events;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate292, instancePath+"/events", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate292, instancePath+"/events", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate292, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.deleted !== undefined){
+let data3 = data.deleted;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate292, instancePath+"/deleted", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate292, instancePath+"/deleted", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate292, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.damaged !== undefined){
+let data4 = data.damaged;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate292, instancePath+"/damaged", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate292, instancePath+"/damaged", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate292, instancePath+"/damaged", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate292, instancePath, message6);
+}
+}
+validate292.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate291(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
+return lacks(validate291, instancePath, missing0);
+}
+else {
+if(data.parts !== undefined){
+let data0 = data.parts;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
+return lacks(validate291, instancePath+"/parts", missing1);
+}
+else {
+if(data0.log !== undefined){
+let data1 = data0.log;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate291, instancePath+"/parts/log", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate291, instancePath+"/parts/log", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate291, instancePath+"/parts/log", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.search !== undefined){
+let data2 = data0.search;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate291, instancePath+"/parts/search", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate291, instancePath+"/parts/search", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate291, instancePath+"/parts/search", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.blobs !== undefined){
+let data3 = data0.blobs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate291, instancePath+"/parts/blobs", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate291, instancePath+"/parts/blobs", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate291, instancePath+"/parts/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.other !== undefined){
+let data4 = data0.other;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate291, instancePath+"/parts/other", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate291, instancePath+"/parts/other", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate291, instancePath+"/parts/other", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.free !== undefined){
+let data5 = data0.free;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate291, instancePath+"/parts/free", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate291, instancePath+"/parts/free", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate291, instancePath+"/parts/free", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.waiting !== undefined){
+let data6 = data0.waiting;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate291, instancePath+"/parts/waiting", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate291, instancePath+"/parts/waiting", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate291, instancePath+"/parts/waiting", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.damaged !== undefined){
+let data7 = data0.damaged;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate291, instancePath+"/parts/damaged", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate291, instancePath+"/parts/damaged", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate291, instancePath+"/parts/damaged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.hubLogs !== undefined){
+let data8 = data0.hubLogs;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate291, instancePath+"/parts/hubLogs", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate291, instancePath+"/parts/hubLogs", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate291, instancePath+"/parts/hubLogs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate291, instancePath+"/parts", message6);
+}
+}
+}
+else {
+}
+{
+if(data.counts !== undefined){
+if(!(validate292(data.counts, instancePath+"/counts"))){
+return failAs(validate291, validate292);
+}
+}
+else {
+}
+{
+if(data.damagedFiles !== undefined){
+let data10 = data.damagedFiles;
+{
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
+return lacks(validate291, instancePath+"/damagedFiles/" + i0, missing2);
+}
+else {
+if(data11.path !== undefined){
+if(typeof data11.path !== "string"){
+return fail(validate291, instancePath+"/damagedFiles/" + i0+"/path", message2);
+}
+}
+else {
+}
+{
+if(data11.bytes !== undefined){
+let data13 = data11.bytes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+return fail(validate291, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
+}
+{
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+return fail(validate291, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+return fail(validate291, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate291, instancePath+"/damagedFiles/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate291, instancePath+"/damagedFiles", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate291, instancePath, message6);
+}
+}
+validate291.errors = vErrors;
+return errors === 0;
+}
+
+const check176 = validate294;
+const schema214 = {"type":"object","required":["more","report"],"$id":"check176","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part31"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+
+function validate294(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
+return lacks(validate294, instancePath, missing0);
+}
+else {
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate294, instancePath+"/more", message7);
+}
+}
+else {
+}
+{
+if(data.left !== undefined){
+let data1 = data.left;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate294, instancePath+"/left", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate294, instancePath+"/left", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate294, instancePath+"/left", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.report !== undefined){
+let data2 = data.report;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
+return lacks(validate294, instancePath+"/report", missing1);
+}
+else {
+if(data2.counts !== undefined){
+if(!(validate292(data2.counts, instancePath+"/report/counts"))){
+return failAs(validate294, validate292);
+}
+}
+else {
+}
+{
+if(data2.problems !== undefined){
+let data4 = data2.problems;
+{
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+return fail(validate294, instancePath+"/report/problems/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate294, instancePath+"/report/problems", message19);
+}
+}
+}
+else {
+}
+{
+if(data2.purged !== undefined){
+let data6 = data2.purged;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate294, instancePath+"/report/purged", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate294, instancePath+"/report/purged", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate294, instancePath+"/report/purged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.indexed !== undefined){
+let data7 = data2.indexed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate294, instancePath+"/report/indexed", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate294, instancePath+"/report/indexed", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate294, instancePath+"/report/indexed", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.documents !== undefined){
+let data8 = data2.documents;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate294, instancePath+"/report/documents", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate294, instancePath+"/report/documents", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate294, instancePath+"/report/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.blobsRemoved !== undefined){
+let data9 = data2.blobsRemoved;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate294, instancePath+"/report/blobsRemoved", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate294, instancePath+"/report/blobsRemoved", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate294, instancePath+"/report/blobsRemoved", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.freedBytes !== undefined){
+let data10 = data2.freedBytes;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate294, instancePath+"/report/freedBytes", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return fail(validate294, instancePath+"/report/freedBytes", message12);
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+return fail(validate294, instancePath+"/report/freedBytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.held !== undefined){
+if(typeof data2.held !== "boolean"){
+return fail(validate294, instancePath+"/report/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate294, instancePath+"/report", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate294, instancePath, message6);
+}
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+
+const check177 = validate296;
+const schema215 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check177","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+
+function validate296(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
+return lacks(validate296, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate296, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate296, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate296, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.deleted !== undefined){
+let data1 = data.deleted;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate296, instancePath+"/deleted", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate296, instancePath+"/deleted", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate296, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.drafts !== undefined){
+let data2 = data.drafts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate296, instancePath+"/drafts", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate296, instancePath+"/drafts", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate296, instancePath+"/drafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data3 = data.folders;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate296, instancePath+"/folders", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate296, instancePath+"/folders", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate296, instancePath+"/folders", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.bytes !== undefined){
+let data4 = data.bytes;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate296, instancePath+"/bytes", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate296, instancePath+"/bytes", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate296, instancePath+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.logFiles !== undefined){
+let data5 = data.logFiles;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate296, instancePath+"/logFiles", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate296, instancePath+"/logFiles", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate296, instancePath+"/logFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+return fail(validate296, instancePath+"/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate296, instancePath, message6);
+}
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+
+const check178 = validate297;
+const schema216 = {"type":"object","required":["status"],"$id":"check178","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+
+function validate297(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+return lacks(validate297, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate297, instancePath+"/status", message2);
+}
+if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
+return fail(validate297, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data1 = data.sessionId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate297, instancePath+"/sessionId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate297, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate297, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.retryCount !== undefined){
+let data2 = data.retryCount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate297, instancePath+"/retryCount", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate297, instancePath+"/retryCount", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate297, instancePath+"/retryCount", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lastError !== undefined){
+if(typeof data.lastError !== "string"){
+return fail(validate297, instancePath+"/lastError", message2);
+}
+}
+else {
+}
+{
+if(data.gapDetected !== undefined){
+if(typeof data.gapDetected !== "boolean"){
+return fail(validate297, instancePath+"/gapDetected", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate297, instancePath, message6);
+}
+}
+validate297.errors = vErrors;
+return errors === 0;
+}
+
+const check179 = validate298;
+const schema217 = {"type":"object","required":["sessions"],"$id":"check179","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate298(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessions === undefined) && (missing0 = "sessions")){
-return lacks(validate277, instancePath, missing0);
+return lacks(validate298, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
-if(!(validate157(data.sessions, instancePath+"/sessions"))){
-return failAs(validate277, validate157);
+if(!(validate165(data.sessions, instancePath+"/sessions"))){
+return failAs(validate298, validate165);
 }
 }
 else {
@@ -14951,22 +16273,22 @@ let data2 = data1[i0];
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate277, instancePath+"/removed/" + i0, message3);
+return fail(validate298, instancePath+"/removed/" + i0, message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate277, instancePath+"/removed/" + i0, message4);
+return fail(validate298, instancePath+"/removed/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate277, instancePath+"/removed/" + i0, message2);
+return fail(validate298, instancePath+"/removed/" + i0, message2);
 }
 }
 }
 }
 else {
-return fail(validate277, instancePath+"/removed", message19);
+return fail(validate298, instancePath+"/removed", message19);
 }
 }
 }
@@ -14978,16 +16300,16 @@ let data3 = data.activeSessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate277, instancePath+"/activeSessionId", message3);
+return fail(validate298, instancePath+"/activeSessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate277, instancePath+"/activeSessionId", message4);
+return fail(validate298, instancePath+"/activeSessionId", message4);
 }
 }
 }
 else {
-return fail(validate277, instancePath+"/activeSessionId", message2);
+return fail(validate298, instancePath+"/activeSessionId", message2);
 }
 }
 }
@@ -14997,16 +16319,16 @@ else {
 if(data.running !== undefined){
 let data4 = data.running;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate277, instancePath+"/running", message11);
+return fail(validate298, instancePath+"/running", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate277, instancePath+"/running", message12);
+return fail(validate298, instancePath+"/running", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate277, instancePath+"/running", message13);
+return fail(validate298, instancePath+"/running", message13);
 }
 }
 }
@@ -15018,16 +16340,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data5 = data.pendingPermissions;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate277, instancePath+"/pendingPermissions", message11);
+return fail(validate298, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate277, instancePath+"/pendingPermissions", message12);
+return fail(validate298, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate277, instancePath+"/pendingPermissions", message13);
+return fail(validate298, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -15036,843 +16358,6 @@ return fail(validate277, instancePath+"/pendingPermissions", message13);
 else {
 }
 }
-}
-}
-}
-}
-}
-else {
-return fail(validate277, instancePath, message6);
-}
-}
-validate277.errors = vErrors;
-return errors === 0;
-}
-
-const check164 = validate279;
-const schema201 = {"type":"object","required":["sessionId","events"],"$id":"check164","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
-
-function validate279(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate279, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate279, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate279, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate279, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-if(!(validate142(data.events, instancePath+"/events"))){
-return failAs(validate279, validate142);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate279, instancePath, message6);
-}
-}
-validate279.errors = vErrors;
-return errors === 0;
-}
-
-const check165 = validate281;
-const schema202 = {"type":"object","$id":"check165","properties":{}};
-
-function validate281(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate281, instancePath, message6);
-}
-}
-validate281.errors = vErrors;
-return errors === 0;
-}
-
-const check166 = validate282;
-const schema203 = {"type":"object","required":["folders"],"$id":"check166","properties":{"folders":{"$ref":"part24"}}};
-
-function validate282(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate282, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate185(data.folders, instancePath+"/folders"))){
-return failAs(validate282, validate185);
-}
-}
-}
-}
-else {
-return fail(validate282, instancePath, message6);
-}
-}
-validate282.errors = vErrors;
-return errors === 0;
-}
-
-const check167 = validate284;
-const schema204 = {"type":"object","required":["windows"],"$id":"check167","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate284(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
-return lacks(validate284, instancePath, missing0);
-}
-else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate284, instancePath+"/windows", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate284, instancePath+"/windows", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate284, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate284, instancePath, message6);
-}
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-
-const check168 = validate285;
-const schema205 = {"type":"object","required":["requestId","method","params"],"$id":"check168","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
-
-function validate285(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
-return lacks(validate285, instancePath, missing0);
-}
-else {
-if(data.requestId !== undefined){
-let data0 = data.requestId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate285, instancePath+"/requestId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate285, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate285, instancePath+"/requestId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.method !== undefined){
-let data1 = data.method;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate285, instancePath+"/method", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate285, instancePath+"/method", message4);
-}
-}
-}
-else {
-return fail(validate285, instancePath+"/method", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate285, instancePath, message6);
-}
-}
-validate285.errors = vErrors;
-return errors === 0;
-}
-
-const check169 = validate286;
-const schema206 = {"type":"object","required":["sessionId","draft"],"$id":"check169","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part27"}}};
-
-function validate286(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate286, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate286, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate286, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate286, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate252(data.draft, instancePath+"/draft"))){
-return failAs(validate286, validate252);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate286, instancePath, message6);
-}
-}
-validate286.errors = vErrors;
-return errors === 0;
-}
-
-const check170 = validate288;
-const schema207 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check170","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
-
-function validate288(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate288, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate288, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate288, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate288, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.index !== undefined){
-let data1 = data.index;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate288, instancePath+"/index", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate288, instancePath+"/index", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate288, instancePath+"/index", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.from !== undefined){
-let data2 = data.from;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate288, instancePath+"/from", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate288, instancePath+"/from", message12);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate288, instancePath+"/from", message25);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.id !== undefined){
-let data3 = data.id;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate288, instancePath+"/id", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate288, instancePath+"/id", message4);
-}
-}
-}
-else {
-return fail(validate288, instancePath+"/id", message2);
-}
-}
-}
-else {
-}
-{
-if(data.ts !== undefined){
-let data4 = data.ts;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate288, instancePath+"/ts", message0);
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data5 = data.turn;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate288, instancePath+"/turn", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate288, instancePath+"/turn", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate288, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.type !== undefined){
-let data6 = data.type;
-{
-if(typeof data6 === "string"){
-if(data6.length > 200){
-return fail(validate288, instancePath+"/type", message5);
-}
-else {
-if(data6.length < 1){
-return fail(validate288, instancePath+"/type", message4);
-}
-}
-}
-else {
-return fail(validate288, instancePath+"/type", message2);
-}
-}
-}
-else {
-}
-{
-if(data.payload !== undefined){
-let data7 = data.payload;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate288, instancePath+"/payload", message6);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate288, instancePath, message6);
-}
-}
-validate288.errors = vErrors;
-return errors === 0;
-}
-
-const check171 = validate289;
-const schema208 = {"type":"object","required":["folder","agent"],"$id":"check171","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
-
-function validate289(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate289, instancePath, missing0);
-}
-else {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate289, instancePath+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate289, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate289, instancePath+"/title", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate289, instancePath, message6);
-}
-}
-validate289.errors = vErrors;
-return errors === 0;
-}
-
-const check172 = validate290;
-const schema209 = {"type":"object","required":["title","by"],"$id":"check172","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
-
-function validate290(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
-return lacks(validate290, instancePath, missing0);
-}
-else {
-if(data.title !== undefined){
-let data0 = data.title;
-{
-if(typeof data0 === "string"){
-if(data0.length > 500){
-return fail(validate290, instancePath+"/title", message30);
-}
-}
-else {
-return fail(validate290, instancePath+"/title", message2);
-}
-}
-}
-else {
-}
-{
-if(data.by !== undefined){
-let data1 = data.by;
-if(typeof data1 !== "string"){
-return fail(validate290, instancePath+"/by", message2);
-}
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-return fail(validate290, instancePath+"/by", message10);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate290, instancePath, message6);
-}
-}
-validate290.errors = vErrors;
-return errors === 0;
-}
-
-const check173 = validate291;
-const schema210 = {"type":"object","required":["agent","after"],"$id":"check173","properties":{"agent":{"type":"string","minLength":1,"maxLength":512},"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate291(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.agent === undefined) && (missing0 = "agent")) || ((data.after === undefined) && (missing0 = "after"))){
-return lacks(validate291, instancePath, missing0);
-}
-else {
-if(data.agent !== undefined){
-let data0 = data.agent;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate291, instancePath+"/agent", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate291, instancePath+"/agent", message4);
-}
-}
-}
-else {
-return fail(validate291, instancePath+"/agent", message2);
-}
-}
-}
-else {
-}
-{
-if(data.after !== undefined){
-let data1 = data.after;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate291, instancePath+"/after", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate291, instancePath+"/after", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate291, instancePath+"/after", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate291, instancePath, message6);
-}
-}
-validate291.errors = vErrors;
-return errors === 0;
-}
-
-const check174 = validate292;
-const schema211 = {"type":"object","required":["messageId","content"],"$id":"check174","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
-
-function validate292(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate292, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate292, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate292, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate292, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate102(data.content, instancePath+"/content"))){
-return failAs(validate292, validate102);
-}
-}
-else {
-}
-{
-if(data.fromWindow !== undefined){
-if(typeof data.fromWindow !== "boolean"){
-return fail(validate292, instancePath+"/fromWindow", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate292, instancePath, message6);
-}
-}
-validate292.errors = vErrors;
-return errors === 0;
-}
-
-const check175 = validate294;
-const schema212 = {"type":"object","required":["messageId","content"],"$id":"check175","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
-
-function validate294(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate294, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate294, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate294, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate294, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate102(data.content, instancePath+"/content"))){
-return failAs(validate294, validate102);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate294, instancePath, message6);
-}
-}
-validate294.errors = vErrors;
-return errors === 0;
-}
-
-const check176 = validate296;
-const schema213 = {"type":"object","required":["messageId"],"$id":"check176","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate296(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate296, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate296, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate296, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate296, instancePath+"/messageId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate296, instancePath, message6);
-}
-}
-validate296.errors = vErrors;
-return errors === 0;
-}
-
-const check177 = validate297;
-const schema214 = {"type":"object","required":["messageIds"],"$id":"check177","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate297(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-return lacks(validate297, instancePath, missing0);
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate297, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate297, instancePath+"/messageIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate297, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate297, instancePath+"/messageIds", message19);
-}
-}
-}
-}
-}
-else {
-return fail(validate297, instancePath, message6);
-}
-}
-validate297.errors = vErrors;
-return errors === 0;
-}
-
-const check178 = validate298;
-const schema215 = {"type":"object","required":["messageId"],"$id":"check178","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate298(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate298, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate298, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate298, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate298, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15886,60 +16371,8 @@ validate298.errors = vErrors;
 return errors === 0;
 }
 
-const check179 = validate299;
-const schema216 = {"type":"object","required":["messageIds"],"$id":"check179","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
-
-function validate299(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
-return lacks(validate299, instancePath, missing0);
-}
-else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate299, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate299, instancePath+"/messageIds/" + i0, message4);
-}
-}
-}
-else {
-return fail(validate299, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate299, instancePath+"/messageIds", message19);
-}
-}
-}
-}
-}
-else {
-return fail(validate299, instancePath, message6);
-}
-}
-validate299.errors = vErrors;
-return errors === 0;
-}
-
 const check180 = validate300;
-const schema217 = {"type":"object","required":["messageId","stage"],"$id":"check180","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const schema218 = {"type":"object","required":["sessionId","events"],"$id":"check180","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
 
 function validate300(data, instancePath=""){
 let vErrors = null;
@@ -15947,59 +16380,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
 return lacks(validate300, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate300, instancePath+"/messageId", message3);
+return fail(validate300, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate300, instancePath+"/messageId", message4);
+return fail(validate300, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate300, instancePath+"/messageId", message2);
+return fail(validate300, instancePath+"/sessionId", message2);
 }
-}
-}
-else {
-}
-{
-if(data.stage !== undefined){
-let data1 = data.stage;
-if(typeof data1 !== "string"){
-return fail(validate300, instancePath+"/stage", message2);
-}
-if(!((data1 === "starting") || (data1 === "waiting"))){
-return fail(validate300, instancePath+"/stage", message10);
 }
 }
 else {
 }
 {
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-return fail(validate300, instancePath+"/reason", message2);
+if(data.events !== undefined){
+if(!(validate150(data.events, instancePath+"/events"))){
+return failAs(validate300, validate150);
 }
 }
 else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate300, validate24);
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -16013,50 +16424,13 @@ return errors === 0;
 }
 
 const check181 = validate302;
-const schema218 = {"type":"object","required":["messageId","content"],"$id":"check181","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const schema219 = {"type":"object","$id":"check181","properties":{}};
 
 function validate302(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate302, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate302, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate302, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate302, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate102(data.content, instancePath+"/content"))){
-return failAs(validate302, validate102);
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate302, instancePath, message6);
 }
 }
@@ -16064,157 +16438,42 @@ validate302.errors = vErrors;
 return errors === 0;
 }
 
-const check182 = validate304;
-const schema219 = {"type":"object","required":["messageId"],"$id":"check182","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check182 = validate303;
+const schema220 = {"type":"object","required":["folders"],"$id":"check182","properties":{"folders":{"$ref":"part25"}}};
 
-function validate304(data, instancePath=""){
+function validate303(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate304, instancePath, missing0);
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate303, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate304, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate304, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate304, instancePath+"/messageId", message2);
-}
+if(data.folders !== undefined){
+if(!(validate195(data.folders, instancePath+"/folders"))){
+return failAs(validate303, validate195);
 }
 }
 }
 }
 else {
-return fail(validate304, instancePath, message6);
+return fail(validate303, instancePath, message6);
 }
 }
-validate304.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
 const check183 = validate305;
-const schema220 = {"type":"object","required":["outcome"],"$id":"check183","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","other","failed","interrupted"]},"stopReason":{"type":"string"},"model":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const schema221 = {"type":"object","$id":"check183","properties":{}};
 
 function validate305(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.outcome === undefined) && (missing0 = "outcome")){
-return lacks(validate305, instancePath, missing0);
-}
-else {
-if(data.outcome !== undefined){
-let data0 = data.outcome;
-if(typeof data0 !== "string"){
-return fail(validate305, instancePath+"/outcome", message2);
-}
-if(!(((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "other")) || (data0 === "failed")) || (data0 === "interrupted"))){
-return fail(validate305, instancePath+"/outcome", message10);
-}
-}
-else {
-}
-{
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-return fail(validate305, instancePath+"/stopReason", message2);
-}
-}
-else {
-}
-{
-if(data.model !== undefined){
-if(typeof data.model !== "string"){
-return fail(validate305, instancePath+"/model", message2);
-}
-}
-else {
-}
-{
-if(data.empty !== undefined){
-let data3 = data.empty;
-{
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.stderr !== undefined){
-if(typeof data3.stderr !== "string"){
-return fail(validate305, instancePath+"/empty/stderr", message2);
-}
-}
-}
-else {
-return fail(validate305, instancePath+"/empty", message6);
-}
-}
-}
-else {
-}
-{
-if(data.error !== undefined){
-let data5 = data.error;
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if((data5.message === undefined) && (missing1 = "message")){
-return lacks(validate305, instancePath+"/error", missing1);
-}
-else {
-if(data5.message !== undefined){
-if(typeof data5.message !== "string"){
-return fail(validate305, instancePath+"/error/message", message2);
-}
-}
-else {
-}
-{
-if(data5.wording !== undefined){
-if(!(validate24(data5.wording, instancePath+"/error/wording"))){
-return failAs(validate305, validate24);
-}
-}
-else {
-}
-{
-if(data5.code !== undefined){
-let data8 = data5.code;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate305, instancePath+"/error/code", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate305, instancePath+"/error", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate305, instancePath, message6);
 }
 }
@@ -16222,8 +16481,49 @@ validate305.errors = vErrors;
 return errors === 0;
 }
 
-const check184 = validate307;
-const schema221 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check184","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought","user","summary","output","letter"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const check184 = validate306;
+const schema222 = {"type":"object","required":["windows"],"$id":"check184","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate306(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate306, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate306, instancePath+"/windows", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate306, instancePath+"/windows", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate306, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate306, instancePath, message6);
+}
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+
+const check185 = validate307;
+const schema223 = {"type":"object","required":["requestId","method","params"],"$id":"check185","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
 
 function validate307(data, instancePath=""){
 let vErrors = null;
@@ -16231,145 +16531,50 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
 return lacks(validate307, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.requestId !== undefined){
+let data0 = data.requestId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate307, instancePath+"/messageId", message3);
+return fail(validate307, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate307, instancePath+"/messageId", message4);
+return fail(validate307, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate307, instancePath+"/messageId", message2);
+return fail(validate307, instancePath+"/requestId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.blockId !== undefined){
-let data1 = data.blockId;
+if(data.method !== undefined){
+let data1 = data.method;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate307, instancePath+"/blockId", message3);
+return fail(validate307, instancePath+"/method", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate307, instancePath+"/blockId", message4);
+return fail(validate307, instancePath+"/method", message4);
 }
 }
 }
 else {
-return fail(validate307, instancePath+"/blockId", message2);
+return fail(validate307, instancePath+"/method", message2);
 }
 }
 }
 else {
-}
-{
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-return fail(validate307, instancePath+"/kind", message2);
-}
-if(!((((((data2 === "answer") || (data2 === "thought")) || (data2 === "user")) || (data2 === "summary")) || (data2 === "output")) || (data2 === "letter"))){
-return fail(validate307, instancePath+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate307, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate307, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate307, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate307, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.meta !== undefined){
-let data5 = data.meta;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-return fail(validate307, instancePath+"/meta", message6);
-}
-}
-else {
-}
-{
-if(data.at !== undefined){
-let data6 = data.at;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate307, instancePath+"/at", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate307, instancePath+"/at", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate307, instancePath+"/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.since !== undefined){
-let data7 = data.since;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate307, instancePath+"/since", message0);
-}
-}
-else {
-}
-{
-if(data.replace !== undefined){
-if(typeof data.replace !== "boolean"){
-return fail(validate307, instancePath+"/replace", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -16382,33 +16587,43 @@ validate307.errors = vErrors;
 return errors === 0;
 }
 
-const check185 = validate308;
-const schema222 = {"type":"object","required":["messageId","blockId","content"],"$id":"check185","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part31"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema223 = {"anyOf":[{"$ref":"part32"},{"$ref":"part9"},{"$ref":"part34"},{"$ref":"part35"},{"$ref":"part36"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part31"};
-const schema224 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part33"}},"$id":"part32"};
-const schema225 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part33"};
+const check186 = validate308;
+const schema224 = {"type":"object","required":["sessionId","draft"],"$id":"check186","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part28"}}};
 
-function validate311(data, instancePath=""){
+function validate308(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
-return lacks(validate311, instancePath, missing0);
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
+return lacks(validate308, instancePath, missing0);
 }
 else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate311, instancePath+"/message", message2);
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate308, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate308, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate308, instancePath+"/sessionId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate311, validate24);
+if(data.draft !== undefined){
+if(!(validate273(data.draft, instancePath+"/draft"))){
+return failAs(validate308, validate273);
 }
 }
 else {
@@ -16417,13 +16632,15 @@ else {
 }
 }
 else {
-return fail(validate311, instancePath, message6);
+return fail(validate308, instancePath, message6);
 }
 }
-validate311.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
+const check187 = validate310;
+const schema225 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check187","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
 function validate310(data, instancePath=""){
 let vErrors = null;
@@ -16431,36 +16648,157 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
 return lacks(validate310, instancePath, missing0);
 }
 else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate310, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate310, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate310, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.index !== undefined){
+let data1 = data.index;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate310, instancePath+"/index", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate310, instancePath+"/index", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate310, instancePath+"/index", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.from !== undefined){
+let data2 = data.from;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate310, instancePath+"/from", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate310, instancePath+"/from", message12);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate310, instancePath+"/from", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.id !== undefined){
+let data3 = data.id;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate310, instancePath+"/id", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate310, instancePath+"/id", message4);
+}
+}
+}
+else {
+return fail(validate310, instancePath+"/id", message2);
+}
+}
+}
+else {
+}
+{
+if(data.ts !== undefined){
+let data4 = data.ts;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate310, instancePath+"/ts", message0);
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data5 = data.turn;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate310, instancePath+"/turn", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate310, instancePath+"/turn", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate310, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
 if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
+let data6 = data.type;
+{
+if(typeof data6 === "string"){
+if(data6.length > 200){
+return fail(validate310, instancePath+"/type", message5);
+}
+else {
+if(data6.length < 1){
+return fail(validate310, instancePath+"/type", message4);
+}
+}
+}
+else {
 return fail(validate310, instancePath+"/type", message2);
 }
-if("text" !== data0){
-return fail(validate310, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate310, instancePath+"/text", message2);
+if(data.payload !== undefined){
+let data7 = data.payload;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+return fail(validate310, instancePath+"/payload", message6);
 }
 }
 else {
 }
-{
-if(data.notKept !== undefined){
-if(!(validate311(data.notKept, instancePath+"/notKept"))){
-return failAs(validate310, validate311);
 }
 }
-else {
+}
+}
 }
 }
 }
@@ -16474,7 +16812,233 @@ validate310.errors = vErrors;
 return errors === 0;
 }
 
-const schema226 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
+const check188 = validate311;
+const schema226 = {"type":"object","required":["folder","agent"],"$id":"check188","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
+
+function validate311(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
+return lacks(validate311, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate311, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate311, instancePath+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate311, instancePath+"/title", message2);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate311, instancePath, message6);
+}
+}
+validate311.errors = vErrors;
+return errors === 0;
+}
+
+const check189 = validate312;
+const schema227 = {"type":"object","required":["title","by"],"$id":"check189","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+
+function validate312(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
+return lacks(validate312, instancePath, missing0);
+}
+else {
+if(data.title !== undefined){
+let data0 = data.title;
+{
+if(typeof data0 === "string"){
+if(data0.length > 500){
+return fail(validate312, instancePath+"/title", message32);
+}
+}
+else {
+return fail(validate312, instancePath+"/title", message2);
+}
+}
+}
+else {
+}
+{
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 !== "string"){
+return fail(validate312, instancePath+"/by", message2);
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+return fail(validate312, instancePath+"/by", message10);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate312, instancePath, message6);
+}
+}
+validate312.errors = vErrors;
+return errors === 0;
+}
+
+const check190 = validate313;
+const schema228 = {"type":"object","required":["agent","after"],"$id":"check190","properties":{"agent":{"type":"string","minLength":1,"maxLength":512},"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate313(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agent === undefined) && (missing0 = "agent")) || ((data.after === undefined) && (missing0 = "after"))){
+return lacks(validate313, instancePath, missing0);
+}
+else {
+if(data.agent !== undefined){
+let data0 = data.agent;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate313, instancePath+"/agent", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate313, instancePath+"/agent", message4);
+}
+}
+}
+else {
+return fail(validate313, instancePath+"/agent", message2);
+}
+}
+}
+else {
+}
+{
+if(data.after !== undefined){
+let data1 = data.after;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate313, instancePath+"/after", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate313, instancePath+"/after", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate313, instancePath+"/after", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate313, instancePath, message6);
+}
+}
+validate313.errors = vErrors;
+return errors === 0;
+}
+
+const check191 = validate314;
+const schema229 = {"type":"object","required":["messageId","content"],"$id":"check191","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
+
+function validate314(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate314, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate314, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate314, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate314, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate110(data.content, instancePath+"/content"))){
+return failAs(validate314, validate110);
+}
+}
+else {
+}
+{
+if(data.fromWindow !== undefined){
+if(typeof data.fromWindow !== "boolean"){
+return fail(validate314, instancePath+"/fromWindow", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate314, instancePath, message6);
+}
+}
+validate314.errors = vErrors;
+return errors === 0;
+}
+
+const check192 = validate316;
+const schema230 = {"type":"object","required":["messageId","content"],"$id":"check192","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate316(data, instancePath=""){
 let vErrors = null;
@@ -16482,98 +17046,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate316, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate316, instancePath+"/type", message2);
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate316, instancePath+"/messageId", message3);
 }
-if("longText" !== data0){
-return fail(validate316, instancePath+"/type", message1);
+else {
+if(data0.length < 1){
+return fail(validate316, instancePath+"/messageId", message4);
+}
 }
 }
 else {
-}
-{
-if(data.head !== undefined){
-if(typeof data.head !== "string"){
-return fail(validate316, instancePath+"/head", message2);
-}
-}
-else {
-}
-{
-if(data.tail !== undefined){
-if(typeof data.tail !== "string"){
-return fail(validate316, instancePath+"/tail", message2);
-}
-}
-else {
-}
-{
-if(data.length !== undefined){
-let data3 = data.length;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate316, instancePath+"/length", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate316, instancePath+"/length", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate316, instancePath+"/length", message13);
-}
-}
+return fail(validate316, instancePath+"/messageId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.blob !== undefined){
-let data4 = data.blob;
-{
-if(typeof data4 === "string"){
-if(!pattern2.test(data4)){
-return fail(validate316, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+if(data.content !== undefined){
+if(!(validate110(data.content, instancePath+"/content"))){
+return failAs(validate316, validate110);
 }
 }
 else {
-return fail(validate316, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-{
-if(data.size !== undefined){
-let data5 = data.size;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate316, instancePath+"/size", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate316, instancePath+"/size", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate316, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
 }
 }
 }
@@ -16586,7 +17089,8 @@ validate316.errors = vErrors;
 return errors === 0;
 }
 
-const schema227 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part35"};
+const check193 = validate318;
+const schema231 = {"type":"object","required":["messageId"],"$id":"check193","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate318(data, instancePath=""){
 let vErrors = null;
@@ -16594,66 +17098,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 return lacks(validate318, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate318, instancePath+"/type", message2);
-}
-if("image" !== data0){
-return fail(validate318, instancePath+"/type", message1);
-}
-}
-else {
-}
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate318, instancePath+"/mimeType", message2);
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data2 = data.blob;
-{
-if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
-return fail(validate318, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate318, instancePath+"/messageId", message3);
 }
 else {
-return fail(validate318, instancePath+"/blob", message2);
+if(data0.length < 1){
+return fail(validate318, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate318, instancePath+"/size", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate318, instancePath+"/size", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate318, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
+return fail(validate318, instancePath+"/messageId", message2);
 }
 }
 }
@@ -16667,7 +17130,60 @@ validate318.errors = vErrors;
 return errors === 0;
 }
 
-const schema228 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"audio"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part36"};
+const check194 = validate319;
+const schema232 = {"type":"object","required":["messageIds"],"$id":"check194","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate319(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate319, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate319, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate319, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate319, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate319, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate319, instancePath, message6);
+}
+}
+validate319.errors = vErrors;
+return errors === 0;
+}
+
+const check195 = validate320;
+const schema233 = {"type":"object","required":["messageId"],"$id":"check195","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate320(data, instancePath=""){
 let vErrors = null;
@@ -16675,66 +17191,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if((data.messageId === undefined) && (missing0 = "messageId")){
 return lacks(validate320, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate320, instancePath+"/type", message2);
-}
-if("audio" !== data0){
-return fail(validate320, instancePath+"/type", message1);
-}
-}
-else {
-}
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate320, instancePath+"/mimeType", message2);
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data2 = data.blob;
-{
-if(typeof data2 === "string"){
-if(!pattern2.test(data2)){
-return fail(validate320, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate320, instancePath+"/messageId", message3);
 }
 else {
-return fail(validate320, instancePath+"/blob", message2);
+if(data0.length < 1){
+return fail(validate320, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-}
-{
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate320, instancePath+"/size", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate320, instancePath+"/size", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate320, instancePath+"/size", message13);
-}
-}
-}
-}
-}
-else {
-}
+return fail(validate320, instancePath+"/messageId", message2);
 }
 }
 }
@@ -16748,47 +17223,909 @@ validate320.errors = vErrors;
 return errors === 0;
 }
 
+const check196 = validate321;
+const schema234 = {"type":"object","required":["messageIds"],"$id":"check196","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
-function validate309(data, instancePath=""){
+function validate321(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate321, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate321, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate321, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate321, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate321, instancePath+"/messageIds", message19);
+}
+}
+}
+}
+}
+else {
+return fail(validate321, instancePath, message6);
+}
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+
+const check197 = validate322;
+const schema235 = {"type":"object","required":["messageId","stage"],"$id":"check197","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate322(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
+return lacks(validate322, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate322, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate322, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate322, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+return fail(validate322, instancePath+"/stage", message2);
+}
+if(!((data1 === "starting") || (data1 === "waiting"))){
+return fail(validate322, instancePath+"/stage", message10);
+}
+}
+else {
+}
+{
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate322, instancePath+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate322, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate322, instancePath, message6);
+}
+}
+validate322.errors = vErrors;
+return errors === 0;
+}
+
+const check198 = validate324;
+const schema236 = {"type":"object","required":["messageId","content"],"$id":"check198","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+
+function validate324(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate324, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate324, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate324, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate324, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+if(!(validate110(data.content, instancePath+"/content"))){
+return failAs(validate324, validate110);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate324, instancePath, message6);
+}
+}
+validate324.errors = vErrors;
+return errors === 0;
+}
+
+const check199 = validate326;
+const schema237 = {"type":"object","required":["messageId"],"$id":"check199","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate326(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate326, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate326, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate326, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate326, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate326, instancePath, message6);
+}
+}
+validate326.errors = vErrors;
+return errors === 0;
+}
+
+const check200 = validate327;
+const schema238 = {"type":"object","required":["outcome"],"$id":"check200","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","other","failed","interrupted"]},"stopReason":{"type":"string"},"model":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+
+function validate327(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.outcome === undefined) && (missing0 = "outcome")){
+return lacks(validate327, instancePath, missing0);
+}
+else {
+if(data.outcome !== undefined){
+let data0 = data.outcome;
+if(typeof data0 !== "string"){
+return fail(validate327, instancePath+"/outcome", message2);
+}
+if(!(((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "other")) || (data0 === "failed")) || (data0 === "interrupted"))){
+return fail(validate327, instancePath+"/outcome", message10);
+}
+}
+else {
+}
+{
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+return fail(validate327, instancePath+"/stopReason", message2);
+}
+}
+else {
+}
+{
+if(data.model !== undefined){
+if(typeof data.model !== "string"){
+return fail(validate327, instancePath+"/model", message2);
+}
+}
+else {
+}
+{
+if(data.empty !== undefined){
+let data3 = data.empty;
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.stderr !== undefined){
+if(typeof data3.stderr !== "string"){
+return fail(validate327, instancePath+"/empty/stderr", message2);
+}
+}
+}
+else {
+return fail(validate327, instancePath+"/empty", message6);
+}
+}
+}
+else {
+}
+{
+if(data.error !== undefined){
+let data5 = data.error;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if((data5.message === undefined) && (missing1 = "message")){
+return lacks(validate327, instancePath+"/error", missing1);
+}
+else {
+if(data5.message !== undefined){
+if(typeof data5.message !== "string"){
+return fail(validate327, instancePath+"/error/message", message2);
+}
+}
+else {
+}
+{
+if(data5.wording !== undefined){
+if(!(validate24(data5.wording, instancePath+"/error/wording"))){
+return failAs(validate327, validate24);
+}
+}
+else {
+}
+{
+if(data5.code !== undefined){
+let data8 = data5.code;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate327, instancePath+"/error/code", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate327, instancePath+"/error", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate327, instancePath, message6);
+}
+}
+validate327.errors = vErrors;
+return errors === 0;
+}
+
+const check201 = validate329;
+const schema239 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check201","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought","user","summary","output","letter"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+
+function validate329(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate329, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate329, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate329, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate329, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blockId !== undefined){
+let data1 = data.blockId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate329, instancePath+"/blockId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate329, instancePath+"/blockId", message4);
+}
+}
+}
+else {
+return fail(validate329, instancePath+"/blockId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+return fail(validate329, instancePath+"/kind", message2);
+}
+if(!((((((data2 === "answer") || (data2 === "thought")) || (data2 === "user")) || (data2 === "summary")) || (data2 === "output")) || (data2 === "letter"))){
+return fail(validate329, instancePath+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate329, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate329, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate329, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate329, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.meta !== undefined){
+let data5 = data.meta;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+return fail(validate329, instancePath+"/meta", message6);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data6 = data.at;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate329, instancePath+"/at", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate329, instancePath+"/at", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate329, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data7 = data.since;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate329, instancePath+"/since", message0);
+}
+}
+else {
+}
+{
+if(data.replace !== undefined){
+if(typeof data.replace !== "boolean"){
+return fail(validate329, instancePath+"/replace", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate329, instancePath, message6);
+}
+}
+validate329.errors = vErrors;
+return errors === 0;
+}
+
+const check202 = validate330;
+const schema240 = {"type":"object","required":["messageId","blockId","content"],"$id":"check202","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part32"},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema241 = {"anyOf":[{"$ref":"part33"},{"$ref":"part9"},{"$ref":"part35"},{"$ref":"part36"},{"$ref":"part37"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part32"};
+const schema242 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part34"}},"$id":"part33"};
+const schema243 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part34"};
+
+function validate333(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
+return lacks(validate333, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate333, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate333, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate333, instancePath, message6);
+}
+}
+validate333.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate332(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate332, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate332, instancePath+"/type", message2);
+}
+if("text" !== data0){
+return fail(validate332, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate332, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.notKept !== undefined){
+if(!(validate333(data.notKept, instancePath+"/notKept"))){
+return failAs(validate332, validate333);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate332, instancePath, message6);
+}
+}
+validate332.errors = vErrors;
+return errors === 0;
+}
+
+const schema244 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part35"};
+
+function validate338(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate338, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate338, instancePath+"/type", message2);
+}
+if("longText" !== data0){
+return fail(validate338, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.head !== undefined){
+if(typeof data.head !== "string"){
+return fail(validate338, instancePath+"/head", message2);
+}
+}
+else {
+}
+{
+if(data.tail !== undefined){
+if(typeof data.tail !== "string"){
+return fail(validate338, instancePath+"/tail", message2);
+}
+}
+else {
+}
+{
+if(data.length !== undefined){
+let data3 = data.length;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate338, instancePath+"/length", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate338, instancePath+"/length", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate338, instancePath+"/length", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data4 = data.blob;
+{
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+return fail(validate338, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate338, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data5 = data.size;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate338, instancePath+"/size", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate338, instancePath+"/size", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate338, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate338, instancePath, message6);
+}
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+
+const schema245 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part36"};
+
+function validate340(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate340, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate340, instancePath+"/type", message2);
+}
+if("image" !== data0){
+return fail(validate340, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate340, instancePath+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data2 = data.blob;
+{
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+return fail(validate340, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate340, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate340, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate340, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate340, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate340, instancePath, message6);
+}
+}
+validate340.errors = vErrors;
+return errors === 0;
+}
+
+const schema246 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"audio"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part37"};
+
+function validate342(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate342, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate342, instancePath+"/type", message2);
+}
+if("audio" !== data0){
+return fail(validate342, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate342, instancePath+"/mimeType", message2);
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data2 = data.blob;
+{
+if(typeof data2 === "string"){
+if(!pattern2.test(data2)){
+return fail(validate342, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate342, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate342, instancePath+"/size", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate342, instancePath+"/size", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate342, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate342, instancePath, message6);
+}
+}
+validate342.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate331(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate310(data, instancePath))){
-vErrors = addAll(vErrors, validate310);
+if(!(validate332(data, instancePath))){
+vErrors = addAll(vErrors, validate332);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate104(data, instancePath))){
-vErrors = addAll(vErrors, validate104);
+if(!(validate112(data, instancePath))){
+vErrors = addAll(vErrors, validate112);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate316(data, instancePath))){
-vErrors = addAll(vErrors, validate316);
+if(!(validate338(data, instancePath))){
+vErrors = addAll(vErrors, validate338);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate318(data, instancePath))){
-vErrors = addAll(vErrors, validate318);
+if(!(validate340(data, instancePath))){
+vErrors = addAll(vErrors, validate340);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(!(validate320(data, instancePath))){
-vErrors = addAll(vErrors, validate320);
+if(!(validate342(data, instancePath))){
+vErrors = addAll(vErrors, validate342);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -16849,7 +18186,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate309.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -16863,19 +18200,19 @@ vErrors = null;
 }
 }
 }
-validate309.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate308(data, instancePath=""){
+function validate330(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate308, instancePath, missing0);
+return lacks(validate330, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -16883,16 +18220,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate308, instancePath+"/messageId", message3);
+return fail(validate330, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate308, instancePath+"/messageId", message4);
+return fail(validate330, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate308, instancePath+"/messageId", message2);
+return fail(validate330, instancePath+"/messageId", message2);
 }
 }
 }
@@ -16904,16 +18241,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate308, instancePath+"/blockId", message3);
+return fail(validate330, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate308, instancePath+"/blockId", message4);
+return fail(validate330, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate308, instancePath+"/blockId", message2);
+return fail(validate330, instancePath+"/blockId", message2);
 }
 }
 }
@@ -16921,8 +18258,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate309(data.content, instancePath+"/content"))){
-return failAs(validate308, validate309);
+if(!(validate331(data.content, instancePath+"/content"))){
+return failAs(validate330, validate331);
 }
 }
 else {
@@ -16931,7 +18268,7 @@ else {
 if(data.meta !== undefined){
 let data3 = data.meta;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-return fail(validate308, instancePath+"/meta", message6);
+return fail(validate330, instancePath+"/meta", message6);
 }
 }
 else {
@@ -16940,16 +18277,16 @@ else {
 if(data.at !== undefined){
 let data4 = data.at;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate308, instancePath+"/at", message11);
+return fail(validate330, instancePath+"/at", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate308, instancePath+"/at", message12);
+return fail(validate330, instancePath+"/at", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate308, instancePath+"/at", message13);
+return fail(validate330, instancePath+"/at", message13);
 }
 }
 }
@@ -16964,44 +18301,44 @@ else {
 }
 }
 else {
-return fail(validate308, instancePath, message6);
+return fail(validate330, instancePath, message6);
 }
 }
-validate308.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
 
-const check186 = validate323;
-const schema229 = {"type":"object","required":["toolCallId"],"$id":"check186","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part37"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"exit":{"type":"object","properties":{"code":{"type":"integer"},"signal":{"type":"string"}}},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema230 = {"type":"array","items":{"$ref":"part38"},"$id":"part37"};
-const schema231 = {"anyOf":[{"$ref":"part39"},{"$ref":"part40"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part38"};
-const schema232 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part31"}},"$id":"part39"};
+const check203 = validate345;
+const schema247 = {"type":"object","required":["toolCallId"],"$id":"check203","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"name":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part38"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"exit":{"type":"object","properties":{"code":{"type":"integer"},"signal":{"type":"string"}}},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema248 = {"type":"array","items":{"$ref":"part39"},"$id":"part38"};
+const schema249 = {"anyOf":[{"$ref":"part40"},{"$ref":"part41"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part39"};
+const schema250 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part32"}},"$id":"part40"};
 
-function validate326(data, instancePath=""){
+function validate348(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate326, instancePath, missing0);
+return lacks(validate348, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate326, instancePath+"/type", message2);
+return fail(validate348, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate326, instancePath+"/type", message1);
+return fail(validate348, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate309(data.content, instancePath+"/content"))){
-return failAs(validate326, validate309);
+if(!(validate331(data.content, instancePath+"/content"))){
+return failAs(validate348, validate331);
 }
 }
 else {
@@ -17010,32 +18347,32 @@ else {
 }
 }
 else {
-return fail(validate326, instancePath, message6);
+return fail(validate348, instancePath, message6);
 }
 }
-validate326.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
-const schema233 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part33"},"newNotKept":{"$ref":"part33"}},"$id":"part40"};
+const schema251 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part34"},"newNotKept":{"$ref":"part34"}},"$id":"part41"};
 
-function validate329(data, instancePath=""){
+function validate351(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate329, instancePath, missing0);
+return lacks(validate351, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate329, instancePath+"/type", message2);
+return fail(validate351, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate329, instancePath+"/type", message1);
+return fail(validate351, instancePath+"/type", message1);
 }
 }
 else {
@@ -17043,7 +18380,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate329, instancePath+"/path", message2);
+return fail(validate351, instancePath+"/path", message2);
 }
 }
 else {
@@ -17051,7 +18388,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate329, instancePath+"/oldText", message2);
+return fail(validate351, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -17059,7 +18396,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate329, instancePath+"/newText", message2);
+return fail(validate351, instancePath+"/newText", message2);
 }
 }
 else {
@@ -17071,7 +18408,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate329, instancePath+"/oldBlob", missing1);
+return lacks(validate351, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -17079,11 +18416,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate329, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate351, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate329, instancePath+"/oldBlob/blob", message2);
+return fail(validate351, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -17093,16 +18430,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate329, instancePath+"/oldBlob/size", message11);
+return fail(validate351, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate329, instancePath+"/oldBlob/size", message12);
+return fail(validate351, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate329, instancePath+"/oldBlob/size", message13);
+return fail(validate351, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -17114,7 +18451,7 @@ else {
 }
 }
 else {
-return fail(validate329, instancePath+"/oldBlob", message6);
+return fail(validate351, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -17127,7 +18464,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate329, instancePath+"/newBlob", missing2);
+return lacks(validate351, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -17135,11 +18472,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate329, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate351, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate329, instancePath+"/newBlob/blob", message2);
+return fail(validate351, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -17149,16 +18486,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate329, instancePath+"/newBlob/size", message11);
+return fail(validate351, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate329, instancePath+"/newBlob/size", message12);
+return fail(validate351, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate329, instancePath+"/newBlob/size", message13);
+return fail(validate351, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -17170,7 +18507,7 @@ else {
 }
 }
 else {
-return fail(validate329, instancePath+"/newBlob", message6);
+return fail(validate351, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -17178,16 +18515,16 @@ else {
 }
 {
 if(data.oldNotKept !== undefined){
-if(!(validate311(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate329, validate311);
+if(!(validate333(data.oldNotKept, instancePath+"/oldNotKept"))){
+return failAs(validate351, validate333);
 }
 }
 else {
 }
 {
 if(data.newNotKept !== undefined){
-if(!(validate311(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate329, validate311);
+if(!(validate333(data.newNotKept, instancePath+"/newNotKept"))){
+return failAs(validate351, validate333);
 }
 }
 else {
@@ -17202,30 +18539,30 @@ else {
 }
 }
 else {
-return fail(validate329, instancePath, message6);
+return fail(validate351, instancePath, message6);
 }
 }
-validate329.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate325(data, instancePath=""){
+function validate347(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate326(data, instancePath))){
-vErrors = addAll(vErrors, validate326);
+if(!(validate348(data, instancePath))){
+vErrors = addAll(vErrors, validate348);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate329(data, instancePath))){
-vErrors = addAll(vErrors, validate329);
+if(!(validate351(data, instancePath))){
+vErrors = addAll(vErrors, validate351);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -17314,7 +18651,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate325.errors = vErrors;
+validate347.errors = vErrors;
 return false;
 }
 else {
@@ -17328,40 +18665,40 @@ vErrors = null;
 }
 }
 }
-validate325.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate324(data, instancePath=""){
+function validate346(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate325(data[i0], instancePath+"/" + i0))){
-return failAs(validate324, validate325);
+if(!(validate347(data[i0], instancePath+"/" + i0))){
+return failAs(validate346, validate347);
 }
 }
 }
 else {
-return fail(validate324, instancePath, message19);
+return fail(validate346, instancePath, message19);
 }
 }
-validate324.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate323(data, instancePath=""){
+function validate345(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate323, instancePath, missing0);
+return lacks(validate345, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -17369,16 +18706,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate323, instancePath+"/toolCallId", message3);
+return fail(validate345, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate323, instancePath+"/toolCallId", message4);
+return fail(validate345, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate323, instancePath+"/toolCallId", message2);
+return fail(validate345, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -17387,7 +18724,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate323, instancePath+"/title", message2);
+return fail(validate345, instancePath+"/title", message2);
 }
 }
 else {
@@ -17395,7 +18732,7 @@ else {
 {
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-return fail(validate323, instancePath+"/name", message2);
+return fail(validate345, instancePath+"/name", message2);
 }
 }
 else {
@@ -17403,7 +18740,7 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate323, instancePath+"/kind", message2);
+return fail(validate345, instancePath+"/kind", message2);
 }
 }
 else {
@@ -17412,18 +18749,18 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate323, instancePath+"/status", message2);
+return fail(validate345, instancePath+"/status", message2);
 }
 if(!(((((((data4 === "pending") || (data4 === "running")) || (data4 === "completed")) || (data4 === "failed")) || (data4 === "cancelled")) || (data4 === "unreported")) || (data4 === "background"))){
-return fail(validate323, instancePath+"/status", message10);
+return fail(validate345, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate324(data.content, instancePath+"/content"))){
-return failAs(validate323, validate324);
+if(!(validate346(data.content, instancePath+"/content"))){
+return failAs(validate345, validate346);
 }
 }
 else {
@@ -17440,12 +18777,12 @@ let data7 = data6[i0];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if((data7.path === undefined) && (missing1 = "path")){
-return lacks(validate323, instancePath+"/locations/" + i0, missing1);
+return lacks(validate345, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data7.path !== undefined){
 if(typeof data7.path !== "string"){
-return fail(validate323, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate345, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
@@ -17454,16 +18791,16 @@ else {
 if(data7.line !== undefined){
 let data9 = data7.line;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate323, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate345, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate323, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate345, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate323, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate345, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -17475,13 +18812,13 @@ else {
 }
 }
 else {
-return fail(validate323, instancePath+"/locations/" + i0, message6);
+return fail(validate345, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate323, instancePath+"/locations", message19);
+return fail(validate345, instancePath+"/locations", message19);
 }
 }
 }
@@ -17495,7 +18832,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.code !== undefined){
 let data11 = data10.code;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate323, instancePath+"/exit/code", message11);
+return fail(validate345, instancePath+"/exit/code", message11);
 }
 }
 else {
@@ -17503,7 +18840,7 @@ else {
 {
 if(data10.signal !== undefined){
 if(typeof data10.signal !== "string"){
-return fail(validate323, instancePath+"/exit/signal", message2);
+return fail(validate345, instancePath+"/exit/signal", message2);
 }
 }
 else {
@@ -17511,7 +18848,7 @@ else {
 }
 }
 else {
-return fail(validate323, instancePath+"/exit", message6);
+return fail(validate345, instancePath+"/exit", message6);
 }
 }
 }
@@ -17521,7 +18858,7 @@ else {
 if(data.meta !== undefined){
 let data13 = data.meta;
 if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-return fail(validate323, instancePath+"/meta", message6);
+return fail(validate345, instancePath+"/meta", message6);
 }
 }
 else {
@@ -17530,16 +18867,16 @@ else {
 if(data.at !== undefined){
 let data14 = data.at;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate323, instancePath+"/at", message11);
+return fail(validate345, instancePath+"/at", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate323, instancePath+"/at", message12);
+return fail(validate345, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate323, instancePath+"/at", message13);
+return fail(validate345, instancePath+"/at", message13);
 }
 }
 }
@@ -17551,7 +18888,7 @@ else {
 if(data.since !== undefined){
 let data15 = data.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate323, instancePath+"/since", message0);
+return fail(validate345, instancePath+"/since", message0);
 }
 }
 else {
@@ -17559,7 +18896,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate323, instancePath+"/replace", message7);
+return fail(validate345, instancePath+"/replace", message7);
 }
 }
 else {
@@ -17578,24 +18915,24 @@ else {
 }
 }
 else {
-return fail(validate323, instancePath, message6);
+return fail(validate345, instancePath, message6);
 }
 }
-validate323.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
-const check187 = validate335;
-const schema234 = {"type":"object","required":["entries"],"$id":"check187","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"markdown":{"type":"string"},"uri":{"type":"string"},"removed":{"type":"boolean"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check204 = validate357;
+const schema252 = {"type":"object","required":["entries"],"$id":"check204","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"markdown":{"type":"string"},"uri":{"type":"string"},"removed":{"type":"boolean"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate335(data, instancePath=""){
+function validate357(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate335, instancePath, missing0);
+return lacks(validate357, instancePath, missing0);
 }
 else {
 if(data.planId !== undefined){
@@ -17603,16 +18940,16 @@ let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate335, instancePath+"/planId", message3);
+return fail(validate357, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate335, instancePath+"/planId", message4);
+return fail(validate357, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate335, instancePath+"/planId", message2);
+return fail(validate357, instancePath+"/planId", message2);
 }
 }
 }
@@ -17630,12 +18967,12 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.content === undefined) && (missing1 = "content")) || ((data2.status === undefined) && (missing1 = "status"))){
-return lacks(validate335, instancePath+"/entries/" + i0, missing1);
+return lacks(validate357, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data2.content !== undefined){
 if(typeof data2.content !== "string"){
-return fail(validate335, instancePath+"/entries/" + i0+"/content", message2);
+return fail(validate357, instancePath+"/entries/" + i0+"/content", message2);
 }
 }
 else {
@@ -17644,10 +18981,10 @@ else {
 if(data2.priority !== undefined){
 let data4 = data2.priority;
 if(typeof data4 !== "string"){
-return fail(validate335, instancePath+"/entries/" + i0+"/priority", message2);
+return fail(validate357, instancePath+"/entries/" + i0+"/priority", message2);
 }
 if(!(((data4 === "high") || (data4 === "medium")) || (data4 === "low"))){
-return fail(validate335, instancePath+"/entries/" + i0+"/priority", message10);
+return fail(validate357, instancePath+"/entries/" + i0+"/priority", message10);
 }
 }
 else {
@@ -17656,10 +18993,10 @@ else {
 if(data2.status !== undefined){
 let data5 = data2.status;
 if(typeof data5 !== "string"){
-return fail(validate335, instancePath+"/entries/" + i0+"/status", message2);
+return fail(validate357, instancePath+"/entries/" + i0+"/status", message2);
 }
 if(!(((data5 === "pending") || (data5 === "in_progress")) || (data5 === "completed"))){
-return fail(validate335, instancePath+"/entries/" + i0+"/status", message10);
+return fail(validate357, instancePath+"/entries/" + i0+"/status", message10);
 }
 }
 else {
@@ -17669,13 +19006,13 @@ else {
 }
 }
 else {
-return fail(validate335, instancePath+"/entries/" + i0, message6);
+return fail(validate357, instancePath+"/entries/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate335, instancePath+"/entries", message19);
+return fail(validate357, instancePath+"/entries", message19);
 }
 }
 }
@@ -17684,7 +19021,7 @@ else {
 {
 if(data.markdown !== undefined){
 if(typeof data.markdown !== "string"){
-return fail(validate335, instancePath+"/markdown", message2);
+return fail(validate357, instancePath+"/markdown", message2);
 }
 }
 else {
@@ -17692,7 +19029,7 @@ else {
 {
 if(data.uri !== undefined){
 if(typeof data.uri !== "string"){
-return fail(validate335, instancePath+"/uri", message2);
+return fail(validate357, instancePath+"/uri", message2);
 }
 }
 else {
@@ -17700,7 +19037,7 @@ else {
 {
 if(data.removed !== undefined){
 if(typeof data.removed !== "boolean"){
-return fail(validate335, instancePath+"/removed", message7);
+return fail(validate357, instancePath+"/removed", message7);
 }
 }
 else {
@@ -17709,16 +19046,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate335, instancePath+"/at", message11);
+return fail(validate357, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate335, instancePath+"/at", message12);
+return fail(validate357, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate335, instancePath+"/at", message13);
+return fail(validate357, instancePath+"/at", message13);
 }
 }
 }
@@ -17730,7 +19067,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate335, instancePath+"/since", message0);
+return fail(validate357, instancePath+"/since", message0);
 }
 }
 else {
@@ -17744,24 +19081,24 @@ else {
 }
 }
 else {
-return fail(validate335, instancePath, message6);
+return fail(validate357, instancePath, message6);
 }
 }
-validate335.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
-const check188 = validate336;
-const schema235 = {"type":"object","required":["requestId","title","options"],"$id":"check188","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part37"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check205 = validate358;
+const schema253 = {"type":"object","required":["requestId","title","options"],"$id":"check205","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part38"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate336(data, instancePath=""){
+function validate358(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate336, instancePath, missing0);
+return lacks(validate358, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -17770,16 +19107,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate336, instancePath+"/requestId", message3);
+return fail(validate358, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate336, instancePath+"/requestId", message4);
+return fail(validate358, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate336, instancePath+"/requestId", message2);
+return fail(validate358, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -17794,16 +19131,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate336, instancePath+"/toolCallId", message3);
+return fail(validate358, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate336, instancePath+"/toolCallId", message4);
+return fail(validate358, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate336, instancePath+"/toolCallId", message2);
+return fail(validate358, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -17815,7 +19152,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate336, instancePath+"/title", message2);
+return fail(validate358, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -17826,7 +19163,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate336, instancePath+"/kind", message2);
+return fail(validate358, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -17836,8 +19173,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate324(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate324);
+if(!(validate346(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate346);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -17860,13 +19197,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate336, instancePath+"/locations/" + i0, missing1);
+return lacks(validate358, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate336, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate358, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -17878,16 +19215,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate336, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate358, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate336, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate358, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate336, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate358, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -17901,7 +19238,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate336, instancePath+"/locations/" + i0, message6);
+return fail(validate358, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -17911,7 +19248,7 @@ break;
 }
 }
 else {
-return fail(validate336, instancePath+"/locations", message19);
+return fail(validate358, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -17934,7 +19271,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate336, instancePath+"/options/" + i1, missing2);
+return lacks(validate358, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -17943,16 +19280,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate336, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate358, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate336, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate358, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate336, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate358, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -17964,7 +19301,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate336, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate358, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -17975,7 +19312,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate336, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate358, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -17987,7 +19324,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate336, instancePath+"/options/" + i1, message6);
+return fail(validate358, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -17997,7 +19334,7 @@ break;
 }
 }
 else {
-return fail(validate336, instancePath+"/options", message19);
+return fail(validate358, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -18010,16 +19347,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate336, instancePath+"/at", message11);
+return fail(validate358, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate336, instancePath+"/at", message12);
+return fail(validate358, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate336, instancePath+"/at", message13);
+return fail(validate358, instancePath+"/at", message13);
 }
 }
 }
@@ -18037,7 +19374,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate336, instancePath+"/origin", missing3);
+return lacks(validate358, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -18064,7 +19401,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate336.errors = vErrors;
+validate358.errors = vErrors;
 return false;
 }
 else {
@@ -18088,16 +19425,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate336, instancePath+"/origin/position", message11);
+return fail(validate358, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate336, instancePath+"/origin/position", message12);
+return fail(validate358, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate336, instancePath+"/origin/position", message13);
+return fail(validate358, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -18111,7 +19448,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate336, instancePath+"/origin", message6);
+return fail(validate358, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -18130,24 +19467,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate336, instancePath, message6);
+return fail(validate358, instancePath, message6);
 }
 }
-validate336.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
 
-const check189 = validate338;
-const schema236 = {"type":"object","required":["requestId","outcome"],"$id":"check189","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check206 = validate360;
+const schema254 = {"type":"object","required":["requestId","outcome"],"$id":"check206","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate338(data, instancePath=""){
+function validate360(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate338, instancePath, missing0);
+return lacks(validate360, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -18156,16 +19493,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate338, instancePath+"/requestId", message3);
+return fail(validate360, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate338, instancePath+"/requestId", message4);
+return fail(validate360, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate338, instancePath+"/requestId", message2);
+return fail(validate360, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -18337,7 +19674,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate338.errors = vErrors;
+validate360.errors = vErrors;
 return false;
 }
 else {
@@ -18361,16 +19698,16 @@ if(data.at !== undefined){
 let data8 = data.at;
 const _errs22 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate338, instancePath+"/at", message11);
+return fail(validate360, instancePath+"/at", message11);
 }
 if(errors === _errs22){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate338, instancePath+"/at", message12);
+return fail(validate360, instancePath+"/at", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate338, instancePath+"/at", message13);
+return fail(validate360, instancePath+"/at", message13);
 }
 }
 }
@@ -18385,24 +19722,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate338, instancePath, message6);
+return fail(validate360, instancePath, message6);
 }
 }
-validate338.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
 
-const check190 = validate340;
-const schema237 = {"type":"object","required":["agentSessionId","agent"],"$id":"check190","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"agentId":{"type":"string","minLength":1,"maxLength":512},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
+const check207 = validate362;
+const schema255 = {"type":"object","required":["agentSessionId","agent"],"$id":"check207","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"letGo":{"type":"string","enum":["time","memory","processes","closed"]},"agentId":{"type":"string","minLength":1,"maxLength":512},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}},"servers":{"type":"array","items":{"type":"object","required":["name","from"],"properties":{"name":{"type":"string","minLength":1,"maxLength":100},"from":{"type":"string","enum":["user","workspace"]}}}}}};
 
-function validate340(data, instancePath=""){
+function validate362(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate340, instancePath, missing0);
+return lacks(validate362, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -18410,16 +19747,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate340, instancePath+"/agentSessionId", message3);
+return fail(validate362, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate340, instancePath+"/agentSessionId", message4);
+return fail(validate362, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate340, instancePath+"/agentSessionId", message2);
+return fail(validate362, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -18432,12 +19769,12 @@ let data1 = data.agent;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate340, instancePath+"/agent", missing1);
+return lacks(validate362, instancePath+"/agent", missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate340, instancePath+"/agent/name", message2);
+return fail(validate362, instancePath+"/agent/name", message2);
 }
 }
 else {
@@ -18445,7 +19782,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate340, instancePath+"/agent/title", message2);
+return fail(validate362, instancePath+"/agent/title", message2);
 }
 }
 else {
@@ -18453,7 +19790,7 @@ else {
 {
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-return fail(validate340, instancePath+"/agent/version", message2);
+return fail(validate362, instancePath+"/agent/version", message2);
 }
 }
 else {
@@ -18463,7 +19800,7 @@ else {
 }
 }
 else {
-return fail(validate340, instancePath+"/agent", message6);
+return fail(validate362, instancePath+"/agent", message6);
 }
 }
 }
@@ -18473,10 +19810,10 @@ else {
 if(data.how !== undefined){
 let data5 = data.how;
 if(typeof data5 !== "string"){
-return fail(validate340, instancePath+"/how", message2);
+return fail(validate362, instancePath+"/how", message2);
 }
 if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
-return fail(validate340, instancePath+"/how", message10);
+return fail(validate362, instancePath+"/how", message10);
 }
 }
 else {
@@ -18485,10 +19822,10 @@ else {
 if(data.reason !== undefined){
 let data6 = data.reason;
 if(typeof data6 !== "string"){
-return fail(validate340, instancePath+"/reason", message2);
+return fail(validate362, instancePath+"/reason", message2);
 }
 if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
-return fail(validate340, instancePath+"/reason", message10);
+return fail(validate362, instancePath+"/reason", message10);
 }
 }
 else {
@@ -18497,10 +19834,10 @@ else {
 if(data.letGo !== undefined){
 let data7 = data.letGo;
 if(typeof data7 !== "string"){
-return fail(validate340, instancePath+"/letGo", message2);
+return fail(validate362, instancePath+"/letGo", message2);
 }
 if(!((((data7 === "time") || (data7 === "memory")) || (data7 === "processes")) || (data7 === "closed"))){
-return fail(validate340, instancePath+"/letGo", message10);
+return fail(validate362, instancePath+"/letGo", message10);
 }
 }
 else {
@@ -18511,16 +19848,16 @@ let data8 = data.agentId;
 {
 if(typeof data8 === "string"){
 if(data8.length > 512){
-return fail(validate340, instancePath+"/agentId", message3);
+return fail(validate362, instancePath+"/agentId", message3);
 }
 else {
 if(data8.length < 1){
-return fail(validate340, instancePath+"/agentId", message4);
+return fail(validate362, instancePath+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate340, instancePath+"/agentId", message2);
+return fail(validate362, instancePath+"/agentId", message2);
 }
 }
 }
@@ -18533,18 +19870,18 @@ let data9 = data.knows;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
 if(((data9.turns === undefined) && (missing2 = "turns")) || ((data9.of === undefined) && (missing2 = "of"))){
-return lacks(validate340, instancePath+"/knows", missing2);
+return lacks(validate362, instancePath+"/knows", missing2);
 }
 else {
 if(data9.turns !== undefined){
 let data10 = data9.turns;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate340, instancePath+"/knows/turns", message11);
+return fail(validate362, instancePath+"/knows/turns", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-return fail(validate340, instancePath+"/knows/turns", message13);
+return fail(validate362, instancePath+"/knows/turns", message13);
 }
 }
 }
@@ -18555,12 +19892,12 @@ else {
 if(data9.of !== undefined){
 let data11 = data9.of;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate340, instancePath+"/knows/of", message11);
+return fail(validate362, instancePath+"/knows/of", message11);
 }
 {
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-return fail(validate340, instancePath+"/knows/of", message13);
+return fail(validate362, instancePath+"/knows/of", message13);
 }
 }
 }
@@ -18571,7 +19908,70 @@ else {
 }
 }
 else {
-return fail(validate340, instancePath+"/knows", message6);
+return fail(validate362, instancePath+"/knows", message6);
+}
+}
+}
+else {
+}
+{
+if(data.servers !== undefined){
+let data12 = data.servers;
+{
+if(Array.isArray(data12)){
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+let data13 = data12[i0];
+{
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing3;
+if(((data13.name === undefined) && (missing3 = "name")) || ((data13.from === undefined) && (missing3 = "from"))){
+return lacks(validate362, instancePath+"/servers/" + i0, missing3);
+}
+else {
+if(data13.name !== undefined){
+let data14 = data13.name;
+{
+if(typeof data14 === "string"){
+if(data14.length > 100){
+return fail(validate362, instancePath+"/servers/" + i0+"/name", message8);
+}
+else {
+if(data14.length < 1){
+return fail(validate362, instancePath+"/servers/" + i0+"/name", message4);
+}
+}
+}
+else {
+return fail(validate362, instancePath+"/servers/" + i0+"/name", message2);
+}
+}
+}
+else {
+}
+{
+if(data13.from !== undefined){
+let data15 = data13.from;
+if(typeof data15 !== "string"){
+return fail(validate362, instancePath+"/servers/" + i0+"/from", message2);
+}
+if(!((data15 === "user") || (data15 === "workspace"))){
+return fail(validate362, instancePath+"/servers/" + i0+"/from", message10);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate362, instancePath+"/servers/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate362, instancePath+"/servers", message19);
 }
 }
 }
@@ -18585,25 +19985,26 @@ else {
 }
 }
 }
+}
 else {
-return fail(validate340, instancePath, message6);
+return fail(validate362, instancePath, message6);
 }
 }
-validate340.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
-const check191 = validate341;
-const schema238 = {"type":"object","required":["message"],"$id":"check191","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+const check208 = validate363;
+const schema256 = {"type":"object","required":["message"],"$id":"check208","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
 
-function validate341(data, instancePath=""){
+function validate363(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate341, instancePath, missing0);
+return lacks(validate363, instancePath, missing0);
 }
 else {
 if(data.agentSessionId !== undefined){
@@ -18611,16 +20012,16 @@ let data0 = data.agentSessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate341, instancePath+"/agentSessionId", message3);
+return fail(validate363, instancePath+"/agentSessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate341, instancePath+"/agentSessionId", message4);
+return fail(validate363, instancePath+"/agentSessionId", message4);
 }
 }
 }
 else {
-return fail(validate341, instancePath+"/agentSessionId", message2);
+return fail(validate363, instancePath+"/agentSessionId", message2);
 }
 }
 }
@@ -18629,7 +20030,7 @@ else {
 {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate341, instancePath+"/message", message2);
+return fail(validate363, instancePath+"/message", message2);
 }
 }
 else {
@@ -18637,7 +20038,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate341, validate24);
+return failAs(validate363, validate24);
 }
 }
 else {
@@ -18646,7 +20047,7 @@ else {
 if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate341, instancePath+"/exitCode", message11);
+return fail(validate363, instancePath+"/exitCode", message11);
 }
 }
 else {
@@ -18654,7 +20055,7 @@ else {
 {
 if(data.signal !== undefined){
 if(typeof data.signal !== "string"){
-return fail(validate341, instancePath+"/signal", message2);
+return fail(validate363, instancePath+"/signal", message2);
 }
 }
 else {
@@ -18662,7 +20063,7 @@ else {
 {
 if(data.stderr !== undefined){
 if(typeof data.stderr !== "string"){
-return fail(validate341, instancePath+"/stderr", message2);
+return fail(validate363, instancePath+"/stderr", message2);
 }
 }
 else {
@@ -18670,7 +20071,7 @@ else {
 {
 if(data.idle !== undefined){
 if(typeof data.idle !== "boolean"){
-return fail(validate341, instancePath+"/idle", message7);
+return fail(validate363, instancePath+"/idle", message7);
 }
 }
 else {
@@ -18684,29 +20085,29 @@ else {
 }
 }
 else {
-return fail(validate341, instancePath, message6);
+return fail(validate363, instancePath, message6);
 }
 }
-validate341.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
 
-const check192 = validate343;
-const schema239 = {"type":"object","required":["message"],"$id":"check192","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check209 = validate365;
+const schema257 = {"type":"object","required":["message"],"$id":"check209","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate343(data, instancePath=""){
+function validate365(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate343, instancePath, missing0);
+return lacks(validate365, instancePath, missing0);
 }
 else {
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-return fail(validate343, instancePath+"/message", message2);
+return fail(validate365, instancePath+"/message", message2);
 }
 }
 else {
@@ -18714,7 +20115,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate343, validate24);
+return failAs(validate365, validate24);
 }
 }
 else {
@@ -18723,56 +20124,56 @@ else {
 }
 }
 else {
-return fail(validate343, instancePath, message6);
+return fail(validate365, instancePath, message6);
 }
 }
-validate343.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
-const check193 = validate345;
-const schema240 = {"type":"object","required":["why"],"$id":"check193","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
+const check210 = validate367;
+const schema258 = {"type":"object","required":["why"],"$id":"check210","properties":{"why":{"type":"string","enum":["time","memory","processes","closed"]}}};
 
-function validate345(data, instancePath=""){
+function validate367(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.why === undefined) && (missing0 = "why")){
-return lacks(validate345, instancePath, missing0);
+return lacks(validate367, instancePath, missing0);
 }
 else {
 if(data.why !== undefined){
 let data0 = data.why;
 if(typeof data0 !== "string"){
-return fail(validate345, instancePath+"/why", message2);
+return fail(validate367, instancePath+"/why", message2);
 }
 if(!((((data0 === "time") || (data0 === "memory")) || (data0 === "processes")) || (data0 === "closed"))){
-return fail(validate345, instancePath+"/why", message10);
+return fail(validate367, instancePath+"/why", message10);
 }
 }
 }
 }
 else {
-return fail(validate345, instancePath, message6);
+return fail(validate367, instancePath, message6);
 }
 }
-validate345.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
 
-const check194 = validate346;
-const schema241 = {"type":"object","required":["settings"],"$id":"check194","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const check211 = validate368;
+const schema259 = {"type":"object","required":["settings"],"$id":"check211","properties":{"settings":{"type":"array","items":{"type":"object","required":["option","value","from"],"properties":{"option":{"type":"string","minLength":1,"maxLength":512},"value":{"anyOf":[{"type":"string"},{"type":"boolean"}]},"from":{"type":"string","enum":["settings","remembered"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
 
-function validate346(data, instancePath=""){
+function validate368(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.settings === undefined) && (missing0 = "settings")){
-return lacks(validate346, instancePath, missing0);
+return lacks(validate368, instancePath, missing0);
 }
 else {
 if(data.settings !== undefined){
@@ -18789,7 +20190,7 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.option === undefined) && (missing1 = "option")) || ((data1.value === undefined) && (missing1 = "value"))) || ((data1.from === undefined) && (missing1 = "from"))){
-return lacks(validate346, instancePath+"/settings/" + i0, missing1);
+return lacks(validate368, instancePath+"/settings/" + i0, missing1);
 }
 else {
 if(data1.option !== undefined){
@@ -18798,16 +20199,16 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate346, instancePath+"/settings/" + i0+"/option", message3);
+return fail(validate368, instancePath+"/settings/" + i0+"/option", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate346, instancePath+"/settings/" + i0+"/option", message4);
+return fail(validate368, instancePath+"/settings/" + i0+"/option", message4);
 }
 }
 }
 else {
-return fail(validate346, instancePath+"/settings/" + i0+"/option", message2);
+return fail(validate368, instancePath+"/settings/" + i0+"/option", message2);
 }
 }
 var valid2 = _errs5 === errors;
@@ -18840,7 +20241,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/settings/" + i0+"/value", message9);
 errors++;
-validate346.errors = vErrors;
+validate368.errors = vErrors;
 return false;
 }
 else {
@@ -18864,10 +20265,10 @@ if(data1.from !== undefined){
 let data4 = data1.from;
 const _errs13 = errors;
 if(typeof data4 !== "string"){
-return fail(validate346, instancePath+"/settings/" + i0+"/from", message2);
+return fail(validate368, instancePath+"/settings/" + i0+"/from", message2);
 }
 if(!((data4 === "settings") || (data4 === "remembered"))){
-return fail(validate346, instancePath+"/settings/" + i0+"/from", message10);
+return fail(validate368, instancePath+"/settings/" + i0+"/from", message10);
 }
 var valid2 = _errs13 === errors;
 }
@@ -18878,7 +20279,7 @@ if(valid2){
 if(data1.reason !== undefined){
 const _errs15 = errors;
 if(typeof data1.reason !== "string"){
-return fail(validate346, instancePath+"/settings/" + i0+"/reason", message2);
+return fail(validate368, instancePath+"/settings/" + i0+"/reason", message2);
 }
 var valid2 = _errs15 === errors;
 }
@@ -18904,7 +20305,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate346, instancePath+"/settings/" + i0, message6);
+return fail(validate368, instancePath+"/settings/" + i0, message6);
 }
 }
 var valid1 = _errs3 === errors;
@@ -18914,40 +20315,40 @@ break;
 }
 }
 else {
-return fail(validate346, instancePath+"/settings", message19);
+return fail(validate368, instancePath+"/settings", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate346, instancePath, message6);
+return fail(validate368, instancePath, message6);
 }
 }
-validate346.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
-const check195 = validate348;
-const schema242 = {"type":"object","required":["aspect","value"],"$id":"check195","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const check212 = validate370;
+const schema260 = {"type":"object","required":["aspect","value"],"$id":"check212","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
 
-function validate348(data, instancePath=""){
+function validate370(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-return lacks(validate348, instancePath, missing0);
+return lacks(validate370, instancePath, missing0);
 }
 else {
 if(data.aspect !== undefined){
 let data0 = data.aspect;
 if(typeof data0 !== "string"){
-return fail(validate348, instancePath+"/aspect", message2);
+return fail(validate370, instancePath+"/aspect", message2);
 }
 if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate348, instancePath+"/aspect", message10);
+return fail(validate370, instancePath+"/aspect", message10);
 }
 }
 else {
@@ -18956,7 +20357,7 @@ else {
 if(data.value !== undefined){
 let data1 = data.value;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate348, instancePath+"/value", message6);
+return fail(validate370, instancePath+"/value", message6);
 }
 }
 else {
@@ -18965,29 +20366,29 @@ else {
 }
 }
 else {
-return fail(validate348, instancePath, message6);
+return fail(validate370, instancePath, message6);
 }
 }
-validate348.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
 
-const check196 = validate349;
-const schema243 = {"type":"object","required":["update","data"],"$id":"check196","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check213 = validate371;
+const schema261 = {"type":"object","required":["update","data"],"$id":"check213","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate349(data, instancePath=""){
+function validate371(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate349, instancePath, missing0);
+return lacks(validate371, instancePath, missing0);
 }
 else {
 if(data.update !== undefined){
 if(typeof data.update !== "string"){
-return fail(validate349, instancePath+"/update", message2);
+return fail(validate371, instancePath+"/update", message2);
 }
 }
 else {
@@ -18996,7 +20397,7 @@ else {
 if(data.data !== undefined){
 let data1 = data.data;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate349, instancePath+"/data", message6);
+return fail(validate371, instancePath+"/data", message6);
 }
 }
 else {
@@ -19004,7 +20405,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate349, instancePath+"/problem", message2);
+return fail(validate371, instancePath+"/problem", message2);
 }
 }
 else {
@@ -19012,7 +20413,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate349, validate24);
+return failAs(validate371, validate24);
 }
 }
 else {
@@ -19023,24 +20424,24 @@ else {
 }
 }
 else {
-return fail(validate349, instancePath, message6);
+return fail(validate371, instancePath, message6);
 }
 }
-validate349.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
 
-const check197 = validate351;
-const schema244 = {"type":"object","required":["severity","title"],"$id":"check197","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"type":"string","maxLength":32000},"meta":{"type":"object"}}};
+const check214 = validate373;
+const schema262 = {"type":"object","required":["severity","title"],"$id":"check214","properties":{"severity":{"type":"string","maxLength":100},"title":{"type":"string","minLength":1,"maxLength":4000},"description":{"type":"string","maxLength":32000},"meta":{"type":"object"}}};
 
-function validate351(data, instancePath=""){
+function validate373(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.severity === undefined) && (missing0 = "severity")) || ((data.title === undefined) && (missing0 = "title"))){
-return lacks(validate351, instancePath, missing0);
+return lacks(validate373, instancePath, missing0);
 }
 else {
 if(data.severity !== undefined){
@@ -19048,11 +20449,11 @@ let data0 = data.severity;
 {
 if(typeof data0 === "string"){
 if(data0.length > 100){
-return fail(validate351, instancePath+"/severity", message8);
+return fail(validate373, instancePath+"/severity", message8);
 }
 }
 else {
-return fail(validate351, instancePath+"/severity", message2);
+return fail(validate373, instancePath+"/severity", message2);
 }
 }
 }
@@ -19064,16 +20465,16 @@ let data1 = data.title;
 {
 if(typeof data1 === "string"){
 if(data1.length > 4000){
-return fail(validate351, instancePath+"/title", message32);
+return fail(validate373, instancePath+"/title", message34);
 }
 else {
 if(data1.length < 1){
-return fail(validate351, instancePath+"/title", message4);
+return fail(validate373, instancePath+"/title", message4);
 }
 }
 }
 else {
-return fail(validate351, instancePath+"/title", message2);
+return fail(validate373, instancePath+"/title", message2);
 }
 }
 }
@@ -19085,11 +20486,11 @@ let data2 = data.description;
 {
 if(typeof data2 === "string"){
 if(data2.length > 32000){
-return fail(validate351, instancePath+"/description", message33);
+return fail(validate373, instancePath+"/description", message35);
 }
 }
 else {
-return fail(validate351, instancePath+"/description", message2);
+return fail(validate373, instancePath+"/description", message2);
 }
 }
 }
@@ -19099,7 +20500,7 @@ else {
 if(data.meta !== undefined){
 let data3 = data.meta;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-return fail(validate351, instancePath+"/meta", message6);
+return fail(validate373, instancePath+"/meta", message6);
 }
 }
 else {
@@ -19110,24 +20511,24 @@ else {
 }
 }
 else {
-return fail(validate351, instancePath, message6);
+return fail(validate373, instancePath, message6);
 }
 }
-validate351.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
-const check198 = validate352;
-const schema245 = {"type":"object","required":["activityId","kind","status"],"$id":"check198","properties":{"activityId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["compaction","subagent"]},"status":{"type":"string","maxLength":100},"title":{"type":"string","maxLength":4000},"detail":{"type":"string","maxLength":32000},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check215 = validate374;
+const schema263 = {"type":"object","required":["activityId","kind","status"],"$id":"check215","properties":{"activityId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["compaction","subagent"]},"status":{"type":"string","maxLength":100},"title":{"type":"string","maxLength":4000},"detail":{"type":"string","maxLength":32000},"meta":{"type":"object"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate352(data, instancePath=""){
+function validate374(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.activityId === undefined) && (missing0 = "activityId")) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.status === undefined) && (missing0 = "status"))){
-return lacks(validate352, instancePath, missing0);
+return lacks(validate374, instancePath, missing0);
 }
 else {
 if(data.activityId !== undefined){
@@ -19135,16 +20536,16 @@ let data0 = data.activityId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate352, instancePath+"/activityId", message3);
+return fail(validate374, instancePath+"/activityId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate352, instancePath+"/activityId", message4);
+return fail(validate374, instancePath+"/activityId", message4);
 }
 }
 }
 else {
-return fail(validate352, instancePath+"/activityId", message2);
+return fail(validate374, instancePath+"/activityId", message2);
 }
 }
 }
@@ -19154,10 +20555,10 @@ else {
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-return fail(validate352, instancePath+"/kind", message2);
+return fail(validate374, instancePath+"/kind", message2);
 }
 if(!((data1 === "compaction") || (data1 === "subagent"))){
-return fail(validate352, instancePath+"/kind", message10);
+return fail(validate374, instancePath+"/kind", message10);
 }
 }
 else {
@@ -19168,11 +20569,11 @@ let data2 = data.status;
 {
 if(typeof data2 === "string"){
 if(data2.length > 100){
-return fail(validate352, instancePath+"/status", message8);
+return fail(validate374, instancePath+"/status", message8);
 }
 }
 else {
-return fail(validate352, instancePath+"/status", message2);
+return fail(validate374, instancePath+"/status", message2);
 }
 }
 }
@@ -19184,11 +20585,11 @@ let data3 = data.title;
 {
 if(typeof data3 === "string"){
 if(data3.length > 4000){
-return fail(validate352, instancePath+"/title", message32);
+return fail(validate374, instancePath+"/title", message34);
 }
 }
 else {
-return fail(validate352, instancePath+"/title", message2);
+return fail(validate374, instancePath+"/title", message2);
 }
 }
 }
@@ -19200,11 +20601,11 @@ let data4 = data.detail;
 {
 if(typeof data4 === "string"){
 if(data4.length > 32000){
-return fail(validate352, instancePath+"/detail", message33);
+return fail(validate374, instancePath+"/detail", message35);
 }
 }
 else {
-return fail(validate352, instancePath+"/detail", message2);
+return fail(validate374, instancePath+"/detail", message2);
 }
 }
 }
@@ -19214,7 +20615,7 @@ else {
 if(data.meta !== undefined){
 let data5 = data.meta;
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-return fail(validate352, instancePath+"/meta", message6);
+return fail(validate374, instancePath+"/meta", message6);
 }
 }
 else {
@@ -19223,16 +20624,16 @@ else {
 if(data.at !== undefined){
 let data6 = data.at;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate352, instancePath+"/at", message11);
+return fail(validate374, instancePath+"/at", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate352, instancePath+"/at", message12);
+return fail(validate374, instancePath+"/at", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate352, instancePath+"/at", message13);
+return fail(validate374, instancePath+"/at", message13);
 }
 }
 }
@@ -19244,7 +20645,7 @@ else {
 if(data.since !== undefined){
 let data7 = data.since;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate352, instancePath+"/since", message0);
+return fail(validate374, instancePath+"/since", message0);
 }
 }
 else {
@@ -19259,33 +20660,33 @@ else {
 }
 }
 else {
-return fail(validate352, instancePath, message6);
+return fail(validate374, instancePath, message6);
 }
 }
-validate352.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
-const check199 = validate353;
-const schema246 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check199","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check216 = validate375;
+const schema264 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check216","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate353(data, instancePath=""){
+function validate375(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
-return lacks(validate353, instancePath, missing0);
+return lacks(validate375, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate353, instancePath+"/line", message2);
+return fail(validate375, instancePath+"/line", message2);
 }
 if("session" !== data0){
-return fail(validate353, instancePath+"/line", message1);
+return fail(validate375, instancePath+"/line", message1);
 }
 }
 else {
@@ -19294,10 +20695,10 @@ else {
 if(data.format !== undefined){
 let data1 = data.format;
 if(typeof data1 !== "string"){
-return fail(validate353, instancePath+"/format", message2);
+return fail(validate375, instancePath+"/format", message2);
 }
 if("parley-session" !== data1){
-return fail(validate353, instancePath+"/format", message1);
+return fail(validate375, instancePath+"/format", message1);
 }
 }
 else {
@@ -19306,10 +20707,10 @@ else {
 if(data.version !== undefined){
 let data2 = data.version;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate353, instancePath+"/version", message0);
+return fail(validate375, instancePath+"/version", message0);
 }
 if(1 !== data2){
-return fail(validate353, instancePath+"/version", message1);
+return fail(validate375, instancePath+"/version", message1);
 }
 }
 else {
@@ -19320,16 +20721,16 @@ let data3 = data.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate353, instancePath+"/sessionId", message3);
+return fail(validate375, instancePath+"/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate353, instancePath+"/sessionId", message4);
+return fail(validate375, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate353, instancePath+"/sessionId", message2);
+return fail(validate375, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -19338,7 +20739,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate353, instancePath+"/title", message2);
+return fail(validate375, instancePath+"/title", message2);
 }
 }
 else {
@@ -19346,7 +20747,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate353, instancePath+"/folder", message2);
+return fail(validate375, instancePath+"/folder", message2);
 }
 }
 else {
@@ -19354,7 +20755,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate353, instancePath+"/agent", message2);
+return fail(validate375, instancePath+"/agent", message2);
 }
 }
 else {
@@ -19363,7 +20764,7 @@ else {
 if(data.createdAt !== undefined){
 let data7 = data.createdAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate353, instancePath+"/createdAt", message0);
+return fail(validate375, instancePath+"/createdAt", message0);
 }
 }
 else {
@@ -19372,16 +20773,16 @@ else {
 if(data.through !== undefined){
 let data8 = data.through;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate353, instancePath+"/through", message11);
+return fail(validate375, instancePath+"/through", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate353, instancePath+"/through", message12);
+return fail(validate375, instancePath+"/through", message12);
 }
 else {
 if(data8 < 1 || isNaN(data8)){
-return fail(validate353, instancePath+"/through", message25);
+return fail(validate375, instancePath+"/through", message25);
 }
 }
 }
@@ -19393,16 +20794,16 @@ else {
 if(data.blobs !== undefined){
 let data9 = data.blobs;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate353, instancePath+"/blobs", message11);
+return fail(validate375, instancePath+"/blobs", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate353, instancePath+"/blobs", message12);
+return fail(validate375, instancePath+"/blobs", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate353, instancePath+"/blobs", message13);
+return fail(validate375, instancePath+"/blobs", message13);
 }
 }
 }
@@ -19422,17 +20823,17 @@ else {
 }
 }
 else {
-return fail(validate353, instancePath, message6);
+return fail(validate375, instancePath, message6);
 }
 }
-validate353.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
-const check200 = validate354;
-const schema247 = {"$id":"check200","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check217 = validate376;
+const schema265 = {"$id":"check217","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
 
-function validate354(data, instancePath=""){
+function validate376(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -19669,7 +21070,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate354.errors = vErrors;
+validate376.errors = vErrors;
 return false;
 }
 else {
@@ -19683,30 +21084,30 @@ vErrors = null;
 }
 }
 }
-validate354.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
 
-const check201 = validate355;
-const schema248 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check201","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check218 = validate377;
+const schema266 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check218","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate355(data, instancePath=""){
+function validate377(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate355, instancePath, missing0);
+return lacks(validate377, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate355, instancePath+"/line", message2);
+return fail(validate377, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate355, instancePath+"/line", message1);
+return fail(validate377, instancePath+"/line", message1);
 }
 }
 else {
@@ -19715,16 +21116,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate355, instancePath+"/index", message11);
+return fail(validate377, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate355, instancePath+"/index", message12);
+return fail(validate377, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate355, instancePath+"/index", message25);
+return fail(validate377, instancePath+"/index", message25);
 }
 }
 }
@@ -19736,16 +21137,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate355, instancePath+"/from", message11);
+return fail(validate377, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate355, instancePath+"/from", message12);
+return fail(validate377, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate355, instancePath+"/from", message25);
+return fail(validate377, instancePath+"/from", message25);
 }
 }
 }
@@ -19759,16 +21160,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate355, instancePath+"/id", message3);
+return fail(validate377, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate355, instancePath+"/id", message4);
+return fail(validate377, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate355, instancePath+"/id", message2);
+return fail(validate377, instancePath+"/id", message2);
 }
 }
 }
@@ -19778,7 +21179,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate355, instancePath+"/ts", message0);
+return fail(validate377, instancePath+"/ts", message0);
 }
 }
 else {
@@ -19787,16 +21188,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate355, instancePath+"/turn", message11);
+return fail(validate377, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate355, instancePath+"/turn", message12);
+return fail(validate377, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate355, instancePath+"/turn", message13);
+return fail(validate377, instancePath+"/turn", message13);
 }
 }
 }
@@ -19810,16 +21211,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate355, instancePath+"/type", message5);
+return fail(validate377, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate355, instancePath+"/type", message4);
+return fail(validate377, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate355, instancePath+"/type", message2);
+return fail(validate377, instancePath+"/type", message2);
 }
 }
 }
@@ -19829,7 +21230,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate355, instancePath+"/payload", message6);
+return fail(validate377, instancePath+"/payload", message6);
 }
 }
 else {
@@ -19844,33 +21245,33 @@ else {
 }
 }
 else {
-return fail(validate355, instancePath, message6);
+return fail(validate377, instancePath, message6);
 }
 }
-validate355.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
 
-const check202 = validate356;
-const schema249 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check202","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check219 = validate378;
+const schema267 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check219","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate356(data, instancePath=""){
+function validate378(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate356, instancePath, missing0);
+return lacks(validate378, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate356, instancePath+"/line", message2);
+return fail(validate378, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate356, instancePath+"/line", message1);
+return fail(validate378, instancePath+"/line", message1);
 }
 }
 else {
@@ -19879,16 +21280,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate356, instancePath+"/events", message11);
+return fail(validate378, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate356, instancePath+"/events", message12);
+return fail(validate378, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate356, instancePath+"/events", message13);
+return fail(validate378, instancePath+"/events", message13);
 }
 }
 }
@@ -19900,16 +21301,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate356, instancePath+"/blobs", message11);
+return fail(validate378, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate356, instancePath+"/blobs", message12);
+return fail(validate378, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate356, instancePath+"/blobs", message13);
+return fail(validate378, instancePath+"/blobs", message13);
 }
 }
 }
@@ -19921,16 +21322,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate356, instancePath+"/crc32", message11);
+return fail(validate378, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate356, instancePath+"/crc32", message12);
+return fail(validate378, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate356, instancePath+"/crc32", message13);
+return fail(validate378, instancePath+"/crc32", message13);
 }
 }
 }
@@ -19944,10 +21345,10 @@ else {
 }
 }
 else {
-return fail(validate356, instancePath, message6);
+return fail(validate378, instancePath, message6);
 }
 }
-validate356.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
 
@@ -19997,184 +21398,201 @@ export const paramsValidators = {
 	"agent.test": check39,
 	"agent.follow": check40,
 	"agent.cancel": check41,
-	"session.create": check42,
-	"session.list": check43,
-	"session.open": check44,
-	"session.close": check45,
-	"session.select": check46,
-	"session.page": check47,
-	"session.rename": check48,
-	"session.fresh": check49,
-	"session.restart": check50,
-	"session.stop": check51,
-	"session.switchAgent": check52,
-	"session.takeUp": check53,
-	"session.configure": check54,
-	"session.command": check55,
-	"session.delete": check56,
-	"session.deleted": check57,
-	"session.restore": check58,
-	"session.purge": check59,
-	"session.export": check60,
-	"session.import": check61,
-	"session.cancelImport": check62,
-	"prompt.send": check63,
-	"prompt.remove": check64,
-	"prompt.edit": check65,
-	"prompt.move": check66,
-	"prompt.sendNow": check67,
-	"prompt.resume": check68,
-	"prompt.stop": check69,
-	"draft.get": check70,
-	"draft.put": check71,
-	"draft.use": check72,
-	"draft.discard": check73,
-	"blob.put": check74,
-	"blob.read": check75,
-	"permission.answer": check76,
-	"search.query": check77,
-	"search.rebuild": check78,
-	"store.state": check79,
-	"store.retry": check80,
-	"store.dismiss": check81,
-	"hub.storage": check82,
-	"hub.maintain": check83,
-	"hub.forget": check84,
+	"mcp.list": check42,
+	"mcp.switch": check43,
+	"mcp.approve": check44,
+	"mcp.revoke": check45,
+	"mcp.apply": check46,
+	"mcp.settings": check47,
+	"mcp.save": check48,
+	"mcp.remove": check49,
+	"session.create": check50,
+	"session.list": check51,
+	"session.open": check52,
+	"session.close": check53,
+	"session.select": check54,
+	"session.page": check55,
+	"session.rename": check56,
+	"session.fresh": check57,
+	"session.restart": check58,
+	"session.stop": check59,
+	"session.switchAgent": check60,
+	"session.takeUp": check61,
+	"session.configure": check62,
+	"session.command": check63,
+	"session.delete": check64,
+	"session.deleted": check65,
+	"session.restore": check66,
+	"session.purge": check67,
+	"session.export": check68,
+	"session.import": check69,
+	"session.cancelImport": check70,
+	"prompt.send": check71,
+	"prompt.remove": check72,
+	"prompt.edit": check73,
+	"prompt.move": check74,
+	"prompt.sendNow": check75,
+	"prompt.resume": check76,
+	"prompt.stop": check77,
+	"draft.get": check78,
+	"draft.put": check79,
+	"draft.use": check80,
+	"draft.discard": check81,
+	"blob.put": check82,
+	"blob.read": check83,
+	"permission.answer": check84,
+	"search.query": check85,
+	"search.rebuild": check86,
+	"store.state": check87,
+	"store.retry": check88,
+	"store.dismiss": check89,
+	"hub.storage": check90,
+	"hub.maintain": check91,
+	"hub.forget": check92,
 };
 
 export const resultValidators = {
-	"hub.hello": check85,
-	"hub.ack": check86,
-	"hub.status": check87,
-	"hub.listen": check88,
-	"hub.unlisten": check89,
-	"hub.stop": check90,
-	"host.declare": check91,
-	"host.answer": check92,
-	"host.list": check93,
-	"host.openFile": check94,
-	"host.openDiff": check95,
-	"host.openText": check96,
-	"host.manageTrust": check97,
-	"host.notify": check98,
-	"host.readSecret": check99,
-	"host.pickFiles": check100,
-	"host.saveBlob": check101,
-	"host.saveExport": check102,
-	"host.importFiles": check103,
-	"folder.list": check104,
-	"folder.browse": check105,
-	"folder.add": check106,
-	"folder.trust": check107,
-	"agent.list": check108,
-	"agent.sessions": check109,
-	"agent.prefer": check110,
-	"agent.settings": check111,
-	"agent.save": check112,
-	"agent.remove": check113,
-	"agent.catalogue": check114,
-	"agent.detect": check115,
-	"agent.registry": check116,
-	"agent.planInstall": check117,
-	"agent.install": check118,
-	"agent.uninstall": check119,
-	"agent.test": check120,
-	"agent.follow": check121,
-	"agent.cancel": check122,
-	"session.create": check123,
-	"session.list": check124,
-	"session.open": check125,
-	"session.close": check126,
-	"session.select": check127,
-	"session.page": check128,
-	"session.rename": check129,
-	"session.fresh": check130,
-	"session.restart": check131,
-	"session.stop": check132,
-	"session.switchAgent": check133,
-	"session.takeUp": check134,
-	"session.configure": check135,
-	"session.command": check136,
-	"session.delete": check137,
-	"session.deleted": check138,
-	"session.restore": check139,
-	"session.purge": check140,
-	"session.export": check141,
-	"session.import": check142,
-	"session.cancelImport": check143,
-	"prompt.send": check144,
-	"prompt.remove": check145,
-	"prompt.edit": check146,
-	"prompt.move": check147,
-	"prompt.sendNow": check148,
-	"prompt.resume": check149,
-	"prompt.stop": check150,
-	"draft.get": check151,
-	"draft.put": check152,
-	"draft.use": check151,
-	"draft.discard": check151,
-	"blob.put": check153,
-	"blob.read": check154,
-	"permission.answer": check155,
-	"search.query": check156,
-	"search.rebuild": check157,
-	"store.state": check158,
-	"store.retry": check158,
-	"store.dismiss": check158,
-	"hub.storage": check159,
-	"hub.maintain": check160,
-	"hub.forget": check161,
+	"hub.hello": check93,
+	"hub.ack": check94,
+	"hub.status": check95,
+	"hub.listen": check96,
+	"hub.unlisten": check97,
+	"hub.stop": check98,
+	"host.declare": check99,
+	"host.answer": check100,
+	"host.list": check101,
+	"host.openFile": check102,
+	"host.openDiff": check103,
+	"host.openText": check104,
+	"host.manageTrust": check105,
+	"host.notify": check106,
+	"host.readSecret": check107,
+	"host.pickFiles": check108,
+	"host.saveBlob": check109,
+	"host.saveExport": check110,
+	"host.importFiles": check111,
+	"folder.list": check112,
+	"folder.browse": check113,
+	"folder.add": check114,
+	"folder.trust": check115,
+	"agent.list": check116,
+	"agent.sessions": check117,
+	"agent.prefer": check118,
+	"agent.settings": check119,
+	"agent.save": check120,
+	"agent.remove": check121,
+	"agent.catalogue": check122,
+	"agent.detect": check123,
+	"agent.registry": check124,
+	"agent.planInstall": check125,
+	"agent.install": check126,
+	"agent.uninstall": check127,
+	"agent.test": check128,
+	"agent.follow": check129,
+	"agent.cancel": check130,
+	"mcp.list": check131,
+	"mcp.switch": check132,
+	"mcp.approve": check133,
+	"mcp.revoke": check134,
+	"mcp.apply": check135,
+	"mcp.settings": check136,
+	"mcp.save": check137,
+	"mcp.remove": check138,
+	"session.create": check139,
+	"session.list": check140,
+	"session.open": check141,
+	"session.close": check142,
+	"session.select": check143,
+	"session.page": check144,
+	"session.rename": check145,
+	"session.fresh": check146,
+	"session.restart": check147,
+	"session.stop": check148,
+	"session.switchAgent": check149,
+	"session.takeUp": check150,
+	"session.configure": check151,
+	"session.command": check152,
+	"session.delete": check153,
+	"session.deleted": check154,
+	"session.restore": check155,
+	"session.purge": check156,
+	"session.export": check157,
+	"session.import": check158,
+	"session.cancelImport": check159,
+	"prompt.send": check160,
+	"prompt.remove": check161,
+	"prompt.edit": check162,
+	"prompt.move": check163,
+	"prompt.sendNow": check164,
+	"prompt.resume": check165,
+	"prompt.stop": check166,
+	"draft.get": check167,
+	"draft.put": check168,
+	"draft.use": check167,
+	"draft.discard": check167,
+	"blob.put": check169,
+	"blob.read": check170,
+	"permission.answer": check171,
+	"search.query": check172,
+	"search.rebuild": check173,
+	"store.state": check174,
+	"store.retry": check174,
+	"store.dismiss": check174,
+	"hub.storage": check175,
+	"hub.maintain": check176,
+	"hub.forget": check177,
 };
 
 export const topicValidators = {
-	"connection": check162,
-	"state": check163,
-	"events": check164,
-	"forgotten": check165,
-	"folders": check166,
-	"agents": check108,
-	"hosts": check167,
-	"request": check168,
-	"draft": check169,
-	"store": check158,
+	"connection": check178,
+	"state": check179,
+	"events": check180,
+	"forgotten": check181,
+	"folders": check182,
+	"agents": check116,
+	"servers": check183,
+	"hosts": check184,
+	"request": check185,
+	"draft": check186,
+	"store": check174,
 };
 
-export const eventFrameValidator = check170;
+export const eventFrameValidator = check187;
 
 export const eventValidators = {
-	"session.created": check171,
-	"session.renamed": check172,
-	"session.agentChanged": check173,
-	"prompt.accepted": check174,
-	"prompt.edited": check175,
-	"prompt.removed": check176,
-	"prompt.ordered": check177,
-	"prompt.prioritized": check178,
-	"prompt.resumed": check179,
-	"prompt.preparing": check180,
-	"prompt.sent": check181,
-	"prompt.stopping": check182,
-	"turn.ended": check183,
-	"text": check184,
-	"content": check185,
-	"tool": check186,
-	"plan": check187,
-	"permission.requested": check188,
-	"permission.resolved": check189,
-	"agent.attached": check190,
-	"agent.lost": check191,
-	"agent.failed": check192,
-	"agent.released": check193,
-	"agent.unset": check194,
-	"agent.state": check195,
-	"agent.update": check196,
-	"notice": check197,
-	"activity": check198,
+	"session.created": check188,
+	"session.renamed": check189,
+	"session.agentChanged": check190,
+	"prompt.accepted": check191,
+	"prompt.edited": check192,
+	"prompt.removed": check193,
+	"prompt.ordered": check194,
+	"prompt.prioritized": check195,
+	"prompt.resumed": check196,
+	"prompt.preparing": check197,
+	"prompt.sent": check198,
+	"prompt.stopping": check199,
+	"turn.ended": check200,
+	"text": check201,
+	"content": check202,
+	"tool": check203,
+	"plan": check204,
+	"permission.requested": check205,
+	"permission.resolved": check206,
+	"agent.attached": check207,
+	"agent.lost": check208,
+	"agent.failed": check209,
+	"agent.released": check210,
+	"agent.unset": check211,
+	"agent.state": check212,
+	"agent.update": check213,
+	"notice": check214,
+	"activity": check215,
 };
 
 export const archiveValidators = {
-	"session": check199,
-	"blob": check200,
-	"event": check201,
-	"end": check202,
+	"session": check216,
+	"blob": check217,
+	"event": check218,
+	"end": check219,
 };

@@ -53,7 +53,10 @@ export const logSamples: { [Type in LogEventType]: LogPayload<Type> } = {
 		origin: { id: 7, position: 12_345 },
 	},
 	"permission.resolved": { requestId: "p1", outcome: { type: "selected", optionId: "allow" } },
-	"agent.attached": { agentSessionId: "a1", agent: { name: "eliza", version: "1" } },
+	"agent.attached": {
+		...{ agentSessionId: "a1", agent: { name: "eliza", version: "1" } },
+		servers: [{ name: "files", from: "workspace" }],
+	},
 	"agent.failed": { message: "no such program" },
 	"agent.lost": { agentSessionId: "a1", message: "exited", exitCode: 1, signal: "SIGKILL", stderr: "boom" },
 	"agent.state": { aspect: "commands", value: { availableCommands: [] } },

@@ -1,5 +1,6 @@
 import type { MethodName, Params, Result, TopicName, TopicPayload } from "../contract/names.ts";
 import type { WireEvent } from "../log/wire-event.ts";
+import { mcpParams, mcpResults } from "./mcp-samples.ts";
 import { setupParams, setupResults } from "./setup-samples.ts";
 
 /** A valid example of every message of the contract: contract tests fail when a new one has none. */
@@ -122,6 +123,7 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"agent.list": {},
 	"agent.prefer": { agentId: "mine", command: ["mine", "--acp"] },
 	...setupParams,
+	...mcpParams,
 	"hub.status": {},
 	"hub.listen": { host: "127.0.0.1", port: 0, token: "t".repeat(32), unprotected: false },
 	"hub.unlisten": { url: "http://127.0.0.1:1/" },
@@ -224,6 +226,7 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"agent.list": { agents: [{ agentId: "eliza", title: "Eliza", thirdParty: false }], preferred: "eliza" },
 	"agent.prefer": {},
 	...setupResults,
+	...mcpResults,
 	"hub.status": {
 		version: "0.1.0",
 		pid: 7,
@@ -334,6 +337,7 @@ export const topicSamples: { [Name in TopicName]: TopicPayload<Name> } = {
 			values: { file: "config.json", problem: { code: "config.notAnObject" } },
 		},
 	},
+	servers: {},
 	hosts: { windows: 1 },
 	request: { requestId: "r1", method: "host.openFile", params: { sessionId: "s1", path: "/a" } },
 	draft: { sessionId: "s1", draft },

@@ -8,6 +8,7 @@ import { sizeWording } from "@parley/words/size-wording";
 import { say } from "@parley/words/spoken";
 import { readAgents } from "../config/read-agents.ts";
 import type { HubFiles } from "../hub-process/hub-files.ts";
+import { checkServers } from "./check-servers.ts";
 import type { Output } from "./output.ts";
 
 /** The result of one check, with the remedy if it failed. */
@@ -110,6 +111,7 @@ export const runDoctor = async (files: HubFiles, hub: Finding, output: Output): 
 		await checkSqlite(),
 		await checkData(files.data),
 		...(await checkConfig(files.config)),
+		...(await checkServers(files.config)),
 		...(await findAgents(files.installed)),
 		hub,
 	];

@@ -25,7 +25,7 @@ export const changedEntry = (before: unknown, entry: AgentEntry): Fields => {
 };
 
 /** Variables that are not named any longer go; those without a new value keep theirs. */
-const changedVariables = (before: Fields, variables: readonly ChangedVariable[]): Fields =>
+export const changedVariables = (before: Fields, variables: readonly ChangedVariable[]): Fields =>
 	Object.fromEntries(
 		variables.flatMap(({ name, value, safe, secret }) => {
 			if (safe !== undefined) return [[name, { secret: safe }] as const];

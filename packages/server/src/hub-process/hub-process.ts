@@ -13,6 +13,7 @@ import { wording } from "@parley/words/wording";
 import { builtInAgents } from "../config/built-in-agents.ts";
 import { ConfigFile } from "../config/config-file.ts";
 import { readAgents } from "../config/read-agents.ts";
+import { readUserServers } from "../config/read-user-servers.ts";
 import { openSecretMemory } from "../config/secret-memory.ts";
 import { AgentsWatch } from "../config/watch-agents.ts";
 import type { AccessRules } from "../http/access.ts";
@@ -64,10 +65,11 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	const endBy = (reason: EndReason) => (): void => ended.resolve(reason);
 	signal.addEventListener("abort", endBy({ why: "signalled", agents: "leave" }), { once: true });
 
-	const [uiFiles, token, configured, secretMemory] = await Promise.all([
+	const [uiFiles, token, configured, servers, secretMemory] = await Promise.all([
 		loadUiFiles(options.uiFolder),
 		ensureToken(files.token),
 		readAgents(files.config),
+		readUserServers(files.config),
 		openSecretMemory(files.secrets, logger),
 	]);
 	logger.redactor.register(token);
@@ -85,6 +87,7 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 	});
 	// Its connection would keep a hub alive that could not start.
 	stack.defer(() => keeper.leave());
+	const file = new ConfigFile({ path: files.config, builtIn: builtInAgents });
 	const hub = await Hub.open({
 		store,
 		agents: [...builtInAgents, ...configured],
@@ -93,10 +96,8 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 		secretMemory,
 		keeper,
 		wasStopped,
-		agentSetup: {
-			file: new ConfigFile({ path: files.config, builtIn: builtInAgents }),
-			...{ installed: files.installed, registry: files.registry },
-		},
+		agentSetup: { file, installed: files.installed, registry: files.registry },
+		...{ servers, serverFile: file },
 		...(options.hubLogs === undefined ? {} : { hubLogs: options.hubLogs }),
 		onClientGone: (client) => void listeners.closeAllOf(client),
 		onStoreFailed: (error) => {
@@ -116,10 +117,15 @@ export const runHubProcess = async (options: HubProcessOptions, signal: AbortSig
 			path: files.config,
 			known: configured,
 			logger: logger.child("config"),
-			onAgents: (agents) => hub.agents.change([...builtInAgents, ...agents]),
+			onAgents: async (agents) => {
+				await hub.agents.change([...builtInAgents, ...agents]);
+				await hub.servers.change(await readUserServers(files.config));
+			},
 			onProblem: (problem) => hub.agents.report(problem),
 		}),
 	);
+	// The file may have changed before it was watched.
+	await hub.servers.change(await readUserServers(files.config).catch(() => servers));
 	const routesFor =
 		(role: "host" | "browser") =>
 		(access: AccessRules): Routes => {

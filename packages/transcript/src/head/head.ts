@@ -7,6 +7,7 @@ import type {
 	LetGoReason,
 	UnsetOption,
 } from "@parley/protocol/agent/events";
+import type { GivenServer } from "@parley/protocol/mcp/server";
 import type { PromptContent } from "@parley/protocol/message/content";
 import type { PermissionRequest } from "@parley/protocol/permission/events";
 import type { TurnOutcome } from "@parley/protocol/prompt/events";
@@ -49,6 +50,8 @@ export type AgentLink = {
 	readonly released?: LetGoReason;
 	/** Settings with which it should have started and did not. */
 	readonly unset?: readonly UnsetOption[];
+	/** The MCP servers that it was given. */
+	readonly servers?: readonly GivenServer[];
 	readonly loss?: AgentLoss;
 	/** Why it could not start. */
 	readonly problem?: AgentFailure;

@@ -85,9 +85,11 @@ const change = (head: Head, event: HeadEvent): Head => {
 		case "permission.resolved":
 			return { ...head, pending: head.pending.filter((each) => each.requestId !== event.payload.requestId) };
 		case "agent.attached": {
-			const { agentSessionId, agent, how } = event.payload;
+			const { agentSessionId, agent, how, servers } = event.payload;
 			const seam = how === undefined ? {} : { how, after: event.turn ?? 0 };
-			return { ...head, link: { state: "attached", agentSessionId, identity: agent, ...seam }, aspects: {} };
+			const given = servers === undefined ? {} : { servers };
+			const link = { state: "attached" as const, agentSessionId, identity: agent, ...seam, ...given };
+			return { ...head, link, aspects: {} };
 		}
 		case "agent.lost":
 			return { ...head, link: { ...head.link, state: "lost", loss: event.payload } };

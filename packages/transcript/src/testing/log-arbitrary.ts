@@ -182,7 +182,13 @@ const write = (script: readonly Step[], clock: readonly number[]): LogEvent[] =>
 				break;
 			case "attach":
 				append(
-					{ type: "agent.attached", payload: { agentSessionId: `a${log.length}`, agent: { name: "eliza" } } },
+					{
+						type: "agent.attached",
+						payload: {
+							...{ agentSessionId: `a${log.length}`, agent: { name: "eliza" } },
+							...(log.length % 2 === 0 ? {} : { servers: [{ name: "files", from: "user" as const }] }),
+						},
+					},
 					turn,
 				);
 				break;

@@ -5,6 +5,7 @@ import type {
 	AttachedOrigin,
 	Notice,
 } from "@parley/protocol/agent/events";
+import type { GivenServer } from "@parley/protocol/mcp/server";
 import type { AgentContent, PromptContent } from "@parley/protocol/message/content";
 import type { TextKind } from "@parley/protocol/message/events";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
@@ -81,6 +82,8 @@ export type SeamItem = Placed &
 		readonly type: "seam";
 		readonly agent: AgentIdentity;
 		readonly agentSessionId: string;
+		/** The MCP servers that it was given. */
+		readonly servers?: readonly GivenServer[];
 	};
 
 export type LossItem = Placed & { readonly type: "loss"; readonly loss: AgentLoss };

@@ -10,6 +10,7 @@ import { editorsFeature } from "../features/editors/editors-feature.ts";
 import { filesFeature } from "../features/files/files-feature.ts";
 import { foldersFeature } from "../features/folders/folders-feature.ts";
 import { foreignSessionsFeature } from "../features/foreign-sessions/foreign-sessions-feature.ts";
+import { mcpFeature } from "../features/mcp/mcp-feature.ts";
 import { newChatFeature } from "../features/new-chat/new-chat-feature.ts";
 import { noticesFeature } from "../features/notices/notices-feature.ts";
 import { optionsFeature } from "../features/options/options-feature.ts";
@@ -50,6 +51,7 @@ export const features = allFeatures(
 		.with(optionsFeature)
 		.with(planModeFeature)
 		.with(agentChangeFeature)
+		.with(mcpFeature)
 		.with(queueFeature)
 		.with(foreignSessionsFeature)
 		.with(searchFeature)

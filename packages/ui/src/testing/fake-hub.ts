@@ -21,6 +21,7 @@ import type { StoreState } from "@parley/protocol/store/state";
 import { FakeBlobs } from "./fake-blobs.ts";
 import { FakeDrafts } from "./fake-drafts.ts";
 import { fakeMethods } from "./fake-methods.ts";
+import { FakeServers } from "./fake-servers.ts";
 import { FakeSession } from "./fake-session.ts";
 import { FakeTurn } from "./fake-turn.ts";
 
@@ -44,6 +45,8 @@ export class FakeHub implements HubConnection {
 	readonly requests: { method: HubMethod; params: unknown }[] = [];
 	readonly drafts = new FakeDrafts();
 	readonly blobs = new FakeBlobs();
+	/** The MCP servers of every chat, for tests to change. */
+	readonly servers = new FakeServers();
 	readonly methods: Methods = fakeMethods(this);
 	/** How many items of the newest turn a view opens with; it pages in the others. */
 	openingItems = Number.POSITIVE_INFINITY;

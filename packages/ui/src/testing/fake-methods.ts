@@ -6,6 +6,7 @@ import type { RunningTurn } from "@parley/transcript/head/head";
 import { nextPrompt, orderWith } from "@parley/transcript/head/queue";
 import { fakeAgents } from "./fake-agents.ts";
 import type { FakeHub } from "./fake-hub.ts";
+import { fakeServers } from "./fake-servers.ts";
 import { fakeStorage } from "./fake-storage.ts";
 import { fakeTransfer } from "./fake-transfer.ts";
 import { type FakeTrash, fakeTrash } from "./fake-trash.ts";
@@ -99,6 +100,7 @@ export const fakeMethods = (hub: FakeHub): Methods => {
 			return {};
 		},
 		...fakeAgents(hub),
+		...fakeServers(hub),
 		"session.configure": ({ sessionId, change }) => {
 			const { config } = hub.session(sessionId).head.aspects;
 			hub.append(sessionId, "agent.state", { aspect: "config", value: configured(config, change) });

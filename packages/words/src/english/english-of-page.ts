@@ -16,6 +16,7 @@ import { folders } from "./folders.ts";
 import { foreign } from "./foreign.ts";
 import { forget } from "./forget.ts";
 import { markdown } from "./markdown.ts";
+import { mcp } from "./mcp.ts";
 import { newChat } from "./new-chat.ts";
 import { options } from "./options.ts";
 import { panel } from "./panel.ts";
@@ -54,6 +55,7 @@ export const englishOfPage = {
 	...foreign,
 	...forget,
 	...markdown,
+	...mcp,
 	...newChat,
 	...options,
 	...panel,

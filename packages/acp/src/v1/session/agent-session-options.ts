@@ -1,5 +1,6 @@
 import type { Logger } from "@parley/logging/logger";
 import type { AttachedOrigin } from "@parley/protocol/agent/events";
+import type { GivenServer } from "@parley/protocol/mcp/server";
 import type { MappingState } from "../updates/mapping-state.ts";
 import type { PermissionService } from "./agent-services.ts";
 import type { TakeEvents } from "./event-outlet.ts";
@@ -50,6 +51,8 @@ export type AgentSessionOptions = {
 	readonly stderr: () => string;
 	/** How it came about and what it knows, if another agent session preceded it. */
 	readonly origin?: AttachedOrigin;
+	/** The MCP servers that it was given. */
+	readonly servers?: readonly GivenServer[];
 	/** Absent in a new session. */
 	readonly restored?: RestoredState;
 };

@@ -187,7 +187,9 @@ export class AgentSession {
 
 	/** For the connection: opens the session; `early` are the messages that arrived before the agent had named it. */
 	open(agent: AgentIdentity, result: NewSessionResult, early: readonly EarlyMessage[]): void {
-		const payload = { agentSessionId: this.agentSessionId, agent, ...this.#options.origin };
+		const { origin, servers = [] } = this.#options;
+		const given = servers.length === 0 ? {} : { servers: [...servers] };
+		const payload = { agentSessionId: this.agentSessionId, agent, ...origin, ...given };
 		this.#transcript.together(() => {
 			void this.#transcript.emit([{ type: "agent.attached", payload }]);
 			for (const message of early) {

@@ -1,4 +1,3 @@
-import type { McpServer } from "@agentclientprotocol/sdk";
 import type { DroppedLine } from "@parley/jsonrpc/line-splitter";
 import type { Logger } from "@parley/logging/logger";
 import type { AttachedOrigin } from "@parley/protocol/agent/events";
@@ -12,6 +11,7 @@ import type { AgentServices, PermissionService } from "./agent-services.ts";
 import type { RestoredState } from "./agent-session-options.ts";
 import type { LoggedPermission } from "./permission-requests.ts";
 import type { ReopenWay } from "./request-reopening.ts";
+import type { ServerToGive } from "./servers-to-give.ts";
 
 /** How long an agent may take. */
 export type ConnectionTimes = {
@@ -53,7 +53,8 @@ export type NewSessionOptions = {
 	readonly sessionId: string;
 	/** The agent's working folder, as an absolute path. */
 	readonly cwd: string;
-	readonly mcpServers?: readonly McpServer[];
+	/** The MCP servers it gets; only those of kinds that the agent takes. */
+	readonly servers?: readonly ServerToGive[];
 	/**
 	 * Receives the session's events, even before `newSession` settles. The returned promise settles once they are saved. `position` is the
 	 * end, in the agent's output, of the message that caused them, if one did.

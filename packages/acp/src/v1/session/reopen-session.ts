@@ -8,6 +8,7 @@ import type { RestoredState } from "./agent-session-options.ts";
 import type { NewSessionOptions, ReopenSessionOptions } from "./connection-options.ts";
 import type { EarlyMessage } from "./early-messages.ts";
 import { requestReopening } from "./request-reopening.ts";
+import { wireServers } from "./servers-to-give.ts";
 import { AgentSessionTakenError } from "./session-errors.ts";
 import type { SessionRouter } from "./session-router.ts";
 
@@ -34,7 +35,7 @@ export const reopenSession = async (
 	router: SessionRouter,
 	{ way, agentSessionId, logged, onHistory, open, ...options }: ReopeningOptions,
 ): Promise<AgentSession> => {
-	const { sessionId, cwd, mcpServers = [], name, timeoutMs, pace } = options;
+	const { sessionId, cwd, servers, name, timeoutMs, pace } = options;
 	if (router.sessions.ofAgentSession(agentSessionId) !== undefined || router.replays.has(agentSessionId))
 		throw new AgentSessionTakenError(agentSessionId);
 	const replay = new ReplayBuffer(logged);
@@ -43,7 +44,7 @@ export const reopenSession = async (
 	try {
 		const result = await requestReopening(wire.peer, {
 			...{ way, name, timeoutMs, pace, replay },
-			params: { sessionId: agentSessionId, cwd, mcpServers: [...mcpServers] },
+			params: { sessionId: agentSessionId, cwd, mcpServers: wireServers(servers) },
 			position: () => wire.position,
 		});
 		await onHistory?.(replayedTurns(replay.updates, agentSessionId));

@@ -19,6 +19,7 @@ import { restorePermission } from "./permission-requests.ts";
 import { promptAbilities } from "./prompt-blocks.ts";
 import { type OpenReopened, type Reopened, reopenSession } from "./reopen-session.ts";
 import { requestSession } from "./request-session.ts";
+import { givenServers, wireServers } from "./servers-to-give.ts";
 import { sessionCalls } from "./session-calls.ts";
 import { SessionEndedError } from "./session-errors.ts";
 import type { SessionRouter } from "./session-router.ts";
@@ -49,7 +50,7 @@ export class SessionOpener {
 	/** Opens an agent session for a session of ours, which must not have one on this connection. */
 	async open(options: NewSessionOptions): Promise<AgentSession> {
 		const { process, router, wire, name, times, authMethods } = this.#options;
-		const { sessionId, cwd, mcpServers = [], sentAs } = options;
+		const { sessionId, cwd, servers, sentAs } = options;
 		let saved: Promise<void> | undefined;
 		const keys = sentAs === undefined ? [] : [newSessionKey(sessionId, sentAs)];
 		const onEvents: NewSessionOptions["onEvents"] = (...said) => {
@@ -59,7 +60,7 @@ export class SessionOpener {
 		};
 		router.expect(sessionId);
 		return requestSession(wire.peer, {
-			params: { cwd, mcpServers: [...mcpServers] },
+			params: { cwd, mcpServers: wireServers(servers) },
 			...{ name, timeoutMs: times.newSessionTimeoutMs, authMethods },
 			attach: (result) => this.#attach({ ...options, onEvents }, result),
 			onLate: (result) => this.#closeUnwanted(result),
@@ -109,7 +110,10 @@ export class SessionOpener {
 	}
 
 	#create(
-		options: Pick<NewSessionOptions, "sessionId" | "onEvents" | "permissions" | "committed" | "origin">,
+		options: Pick<
+			NewSessionOptions,
+			"sessionId" | "onEvents" | "permissions" | "committed" | "origin" | "servers"
+		>,
 		agentSessionId: string,
 		restored?: RestoredState,
 	): AgentSession {
@@ -129,6 +133,7 @@ export class SessionOpener {
 			stderr: () => process.stderrTail(),
 			...(restored === undefined ? {} : { restored }),
 			...(options.origin === undefined ? {} : { origin: options.origin }),
+			servers: givenServers(options.servers),
 		});
 		return session;
 	}

@@ -22,6 +22,7 @@ import { TrashTable } from "./maintenance/trash-table.ts";
 import { migrate, refuseNewer } from "./schema.ts";
 import { SearchIndex } from "./search/search-index.ts";
 import { Statements } from "./search/statements.ts";
+import { ServerTable } from "./server-table.ts";
 import { SessionTable } from "./session-table.ts";
 import { StoreMarks } from "./store-marks.ts";
 import { ToolTable } from "./tool-table.ts";
@@ -55,6 +56,7 @@ export class LogDatabase {
 	readonly blobs = new BlobTable((sql) => this.#prepare(sql));
 	readonly tools = new ToolTable((sql) => this.#prepare(sql));
 	readonly agentSessions = new AgentSessionRows((sql) => this.#prepare(sql));
+	readonly servers = new ServerTable((sql) => this.#prepare(sql));
 	readonly #database: DatabaseSync;
 	readonly #events = new EventTable((sql) => this.#prepare(sql));
 	readonly #sessions = new SessionTable((sql) => this.#prepare(sql), this.#events, this.tools);

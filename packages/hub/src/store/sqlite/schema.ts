@@ -15,6 +15,7 @@ import { source } from "./migrations/12-source.ts";
 import { moreHeadEvents } from "./migrations/13-more-head-events.ts";
 import { choices } from "./migrations/14-choices.ts";
 import { chatAgents } from "./migrations/15-chat-agents.ts";
+import { servers } from "./migrations/16-servers.ts";
 
 /** One step per version, applied in order, each in its own transaction. A released step is never changed. */
 const migrations: readonly string[] = [
@@ -33,6 +34,7 @@ const migrations: readonly string[] = [
 	moreHeadEvents,
 	choices,
 	chatAgents,
+	servers,
 ];
 
 const versionOf = (database: DatabaseSync): number =>

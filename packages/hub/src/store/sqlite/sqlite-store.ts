@@ -28,6 +28,7 @@ export const openSqliteStore = async (
 		drafts: port("drafts"),
 		folders: port("folders"),
 		choices: port("choices"),
+		servers: port("servers"),
 		search: port("search"),
 		trash: port("trash"),
 		staging: port("staging"),

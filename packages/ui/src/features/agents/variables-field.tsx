@@ -6,6 +6,8 @@ import type { DraftVariable } from "./agent-draft.ts";
 type VariablesProps = {
 	readonly variables: readonly DraftVariable[];
 	readonly onChange: (variables: readonly DraftVariable[]) => void;
+	/** What they are, if not environment variables. */
+	readonly words?: { readonly legend: string; readonly hint: string; readonly add: string };
 };
 
 /** The variables of an agent's environment. Values can be written and not read. */
@@ -17,9 +19,9 @@ export const VariablesField = (props: VariablesProps) => {
 	const add = (): void => props.onChange([...props.variables, { name: "", value: "", isKept: false }]);
 	return (
 		<fieldset class="choices agents-variables">
-			<legend>{say("agents.variables")}</legend>
+			<legend>{props.words?.legend ?? say("agents.variables")}</legend>
 			<Show when={props.variables.length > 0}>
-				<p class="muted">{say("agents.variablesHint")}</p>
+				<p class="muted">{props.words?.hint ?? say("agents.variablesHint")}</p>
 			</Show>
 			<Index each={props.variables}>
 				{(variable, at) => {
@@ -55,7 +57,7 @@ export const VariablesField = (props: VariablesProps) => {
 			</Index>
 			<div>
 				<Button look="link" onPress={add}>
-					{say("agents.variableAdd")}
+					{props.words?.add ?? say("agents.variableAdd")}
 				</Button>
 			</div>
 		</fieldset>

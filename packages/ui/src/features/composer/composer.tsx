@@ -17,6 +17,7 @@ import { pastedFiles } from "../attachments/pasted-files.ts";
 import { Tray } from "../attachments/tray.tsx";
 import type { Brought } from "../attachments/uploads/session-uploads.ts";
 import { DraftNotes } from "../drafts/draft-notes.tsx";
+import { McpButton } from "../mcp/mcp-button.tsx";
 import { OptionsBar } from "../options/options-bar.tsx";
 import { UsageMeter } from "../options/usage-meter.tsx";
 import { PlanToggle } from "../plan-mode/plan-toggle.tsx";
@@ -175,6 +176,7 @@ export const Composer = (props: { readonly session: SessionStore; readonly agent
 					</span>
 					<OptionsBar session={session} />
 					<PlanToggle session={session} />
+					<McpButton session={session} />
 					<span class="composer-space" />
 					<UsageMeter session={session} />
 					<Show when={running()}>

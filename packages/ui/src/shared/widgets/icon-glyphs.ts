@@ -50,6 +50,7 @@ export const glyphs = {
 	pass: 0xeba4,
 	passFilled: 0xebb3,
 	play: 0xeb2c,
+	plug: 0xeb2d,
 	pulse: 0xeb31,
 	question: 0xeb32,
 	refresh: 0xeb37,

@@ -44,6 +44,14 @@ export const storeMethods: { readonly [Name in keyof StorePorts]: MethodTable<St
 	drafts: { all: "after-appends", put: "after-appends" },
 	folders: { all: "after-appends", put: "after-appends" },
 	choices: { all: "after-appends", put: "after-appends" },
+	servers: {
+		approvals: "after-appends",
+		approve: "after-appends",
+		revoke: "after-appends",
+		switches: "after-appends",
+		putSwitch: "after-appends",
+		forget: "after-appends",
+	},
 	search: { query: "after-appends", rebuild: "after-appends", behind: "after-appends" },
 	trash: {
 		hide: "after-appends",

@@ -1,3 +1,4 @@
+import { say } from "@parley/words/spoken";
 import { Show } from "solid-js";
 import { useChat } from "../../../shared/session/chat-context.ts";
 import { ownName } from "../../agents/own-name.ts";
@@ -13,12 +14,18 @@ export const SeamRow = (props: { readonly row: Row<"seam"> }) => {
 		const { agentId } = item();
 		return agentId === undefined ? chat.agentTitle(turnOf(props.row) + 1) : chat.titleOf(agentId);
 	};
+	const servers = () =>
+		props.row
+			.content()
+			.item.servers?.map(({ name }) => name)
+			.join(", ");
 	return (
 		<div class="seam">
 			<span class="seam-text" title={ownName(item().agent)}>
 				<Show when={describeSeamReason(item(), agent())}>{(reason) => <span>{reason()}</span>}</Show>
 				<span>{describeSeam(item(), agent())}</span>
 			</span>
+			<Show when={servers()}>{(names) => <span>{say("mcp.seam", { names: names() })}</span>}</Show>
 		</div>
 	);
 };
