@@ -11,6 +11,7 @@ import { InitializeResult } from "@parley/acp/v1/wire/initialize";
 import { NewSessionResult } from "@parley/acp/v1/wire/new-session";
 import { PermissionParams } from "@parley/acp/v1/wire/permission";
 import { PromptResult } from "@parley/acp/v1/wire/prompt";
+import { QuestionParams, VisitDone } from "@parley/acp/v1/wire/question";
 import { SessionNotification, sessionUpdates } from "@parley/acp/v1/wire/session-update";
 import { ToolContentBlock, ToolDiff, ToolLocation, ToolTerminal } from "@parley/acp/v1/wire/tool-call";
 import type { SchemaExports, SchemaTable } from "./compile-validators.ts";
@@ -22,6 +23,8 @@ const acpSchemas: SchemaTable = {
 	"result:session/prompt": PromptResult,
 	"params:session/update": SessionNotification,
 	"params:session/request_permission": PermissionParams,
+	"params:elicitation/create": QuestionParams,
+	"params:elicitation/complete": VisitDone,
 	...Object.fromEntries(Object.entries(askable).map(([method, schema]) => [`params:${method}`, schema])),
 	"content:text": TextBlock,
 	"content:resource_link": ResourceLinkBlock,

@@ -8,6 +8,7 @@ import { maintenanceMethods } from "./hub/maintenance/methods.ts";
 import { hubMethods } from "./hub/methods.ts";
 import { permissionMethods } from "./permission/methods.ts";
 import { promptMethods } from "./prompt/methods.ts";
+import { questionMethods } from "./question/methods.ts";
 import { searchMethods } from "./search/methods.ts";
 import { sessionMethods } from "./session/methods.ts";
 import { transferMethods } from "./session/transfer/methods.ts";
@@ -28,6 +29,7 @@ export const methods = {
 	...draftMethods,
 	...blobMethods,
 	...permissionMethods,
+	...questionMethods,
 	...searchMethods,
 	...storeMethods,
 	...maintenanceMethods,

@@ -34,6 +34,7 @@ const documentOf = (item: Item): SearchDocument[] => {
 		case "content":
 		case "plan":
 		case "permission":
+		case "question":
 		case "seam":
 		case "loss":
 		case "unknown":

@@ -5,35 +5,28 @@ import type { EventBody } from "@parley/protocol/log/log-event";
 import type { PermissionOutcome, PermissionRequest } from "@parley/protocol/permission/events";
 import type { Head } from "@parley/transcript/head/head";
 import { wording } from "@parley/words/wording";
+import { type DeskEvents, RequestDesk } from "./request-desk.ts";
 
 /** Receives the decision. */
 type Asker = Pick<AgentSession, "answerPermission">;
 
-/**
- * The permission requests of a session's agent: each is decided once or ends without a decision. It starts with the requests pending in the
- * log. Withdrawals by the agent are written with the line that causes them; the user's decisions are recorded here.
- */
-export class PermissionDesk implements PermissionService {
-	readonly #open: Map<string, PermissionRequest>;
-	readonly #record: (event: EventBody) => Promise<void>;
+const events: DeskEvents<PermissionRequest, PermissionOutcome> = {
+	asked: (payload) => ({ type: "permission.requested", payload }),
+	over: (requestId, outcome) => ({ type: "permission.resolved", payload: { requestId, outcome } }),
+};
 
+/** The permission requests of a session's agent. */
+export class PermissionDesk
+	extends RequestDesk<PermissionRequest, PermissionOutcome>
+	implements PermissionService
+{
 	constructor(pending: Head["pending"], record: (event: EventBody) => Promise<void>) {
-		this.#open = new Map(pending.map(({ requestId, request }) => [requestId, request]));
-		this.#record = record;
-	}
-
-	asked(request: PermissionRequest): EventBody[] {
-		this.#open.set(request.requestId, request);
-		return [{ type: "permission.requested", payload: request }];
-	}
-
-	withdrawn(requestId: string, outcome: PermissionOutcome): EventBody[] {
-		return this.#open.delete(requestId) ? [resolved(requestId, outcome)] : [];
+		super(pending, record, events);
 	}
 
 	/** Resolves when the decision is on disk and can no longer be lost; the agent receives it only then. */
 	async answer(asker: Asker | undefined, requestId: string, optionId: string): Promise<void> {
-		const request = this.#open.get(requestId);
+		const request = this.find(requestId);
 		if (asker === undefined || request === undefined) {
 			throw new RequestFailure("conflict", wording("chatRefusal.permissionOver"));
 		}
@@ -44,19 +37,8 @@ export class PermissionDesk implements PermissionService {
 				wording("chatRefusal.unknownOption", { option: optionId, offered: offered.join(", ") }),
 			);
 		}
-		await asker.answerPermission(requestId, optionId, () => {
-			this.#open.delete(requestId);
-			return this.#record(resolved(requestId, { type: "selected", optionId }));
-		});
-	}
-
-	/** The log has already closed the pending requests. */
-	clear(): void {
-		this.#open.clear();
+		await asker.answerPermission(requestId, optionId, () =>
+			this.close(requestId, { type: "selected", optionId }),
+		);
 	}
 }
-
-const resolved = (requestId: string, outcome: PermissionOutcome): EventBody => ({
-	type: "permission.resolved",
-	payload: { requestId, outcome },
-});

@@ -37,6 +37,7 @@ const loggedItem = (item: Item): readonly LoggedItem[] => {
 		case "plan":
 			return [{ kind: item.type }];
 		case "permission":
+		case "question":
 		case "seam":
 		case "loss":
 		case "unknown":

@@ -35,7 +35,9 @@ const message27 = "must be <= 200";
 const message28 = "must be <= 500";
 const message29 = "must be <= 2000";
 const message30 = "must NOT have more than 500 characters";
-const message31 = "must be <= 50";
+const message31 = "must NOT have more than 100000 characters";
+const message32 = "must NOT have more than 100 items";
+const message33 = "must be <= 50";
 
 const check0 = validate21;
 const schema6 = {"type":"object","required":["v","kind","id","method"],"$id":"check0","properties":{"v":{"type":"number","const":1},"kind":{"type":"string","const":"req"},"id":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":200},"params":{}}};
@@ -6487,7 +6489,142 @@ return errors === 0;
 }
 
 const check70 = validate123;
-const schema90 = {"type":"object","required":["query","limit"],"$id":"check70","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
+const schema90 = {"type":"object","required":["sessionId","requestId","action"],"$id":"check70","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"requestId":{"type":"string","minLength":1,"maxLength":512},"action":{"type":"string","enum":["accept","decline","cancel"]},"values":{"type":"array","maxItems":100,"items":{"$ref":"part14"}}}};
+const schema91 = {"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"anyOf":[{"type":"string","maxLength":100000},{"type":"number"},{"type":"boolean"},{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":100000}}]}},"$id":"part14"};
+
+function validate124(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.name === undefined) && (missing0 = "name")) || ((data.value === undefined) && (missing0 = "value"))){
+return lacks(validate124, instancePath, missing0);
+}
+else {
+if(data.name !== undefined){
+const _errs1 = errors;
+if(typeof data.name !== "string"){
+return fail(validate124, instancePath+"/name", message2);
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.value !== undefined){
+let data1 = data.value;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(data1.length > 100000){
+vErrors = add(vErrors, instancePath+"/value", message31);
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/value", message2);
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+vErrors = add(vErrors, instancePath+"/value", message0);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs9 = errors;
+if(typeof data1 !== "boolean"){
+vErrors = add(vErrors, instancePath+"/value", message7);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+vErrors = add(vErrors, instancePath+"/value", message22);
+errors++;
+}
+else {
+var valid2 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data2 === "string"){
+if(data2.length > 100000){
+vErrors = add(vErrors, instancePath+"/value/" + i0, message31);
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/value/" + i0, message2);
+errors++;
+}
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/value", message19);
+errors++;
+}
+}
+var _valid0 = _errs11 === errors;
+valid1 = valid1 || _valid0;
+}
+}
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/value", message9);
+errors++;
+validate124.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+return fail(validate124, instancePath, message6);
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate123(data, instancePath=""){
 let vErrors = null;
@@ -6495,63 +6632,86 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.requestId === undefined) && (missing0 = "requestId"))) || ((data.action === undefined) && (missing0 = "action"))){
 return lacks(validate123, instancePath, missing0);
 }
 else {
-if(data.query !== undefined){
-if(typeof data.query !== "string"){
-return fail(validate123, instancePath+"/query", message2);
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate123, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate123, instancePath+"/sessionId", message4);
+}
 }
 }
 else {
-}
-{
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate123, instancePath+"/limit", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 50 || isNaN(data1)){
-return fail(validate123, instancePath+"/limit", message31);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate123, instancePath+"/limit", message25);
-}
-}
+return fail(validate123, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.thinking !== undefined){
-if(typeof data.thinking !== "boolean"){
-return fail(validate123, instancePath+"/thinking", message7);
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate123, instancePath+"/requestId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate123, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate123, instancePath+"/requestId", message2);
+}
 }
 }
 else {
 }
 {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate123, instancePath+"/folder", message2);
+if(data.action !== undefined){
+let data2 = data.action;
+if(typeof data2 !== "string"){
+return fail(validate123, instancePath+"/action", message2);
+}
+if(!(((data2 === "accept") || (data2 === "decline")) || (data2 === "cancel"))){
+return fail(validate123, instancePath+"/action", message10);
 }
 }
 else {
 }
 {
-if(data.before !== undefined){
-let data4 = data.before;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate123, instancePath+"/before", message0);
+if(data.values !== undefined){
+let data3 = data.values;
+{
+if(Array.isArray(data3)){
+if(data3.length > 100){
+return fail(validate123, instancePath+"/values", message32);
+}
+else {
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate124(data3[i0], instancePath+"/values/" + i0))){
+return failAs(validate123, validate124);
+}
+}
 }
 }
 else {
+return fail(validate123, instancePath+"/values", message19);
 }
+}
+}
+else {
 }
 }
 }
@@ -6566,44 +6726,79 @@ validate123.errors = vErrors;
 return errors === 0;
 }
 
-const check71 = validate124;
-const schema91 = {"type":"object","$id":"check71","properties":{}};
-
-function validate124(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate124, instancePath, message6);
-}
-}
-validate124.errors = vErrors;
-return errors === 0;
-}
-
-const check72 = validate125;
-const schema92 = {"type":"object","$id":"check72","properties":{}};
-
-function validate125(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate125, instancePath, message6);
-}
-}
-validate125.errors = vErrors;
-return errors === 0;
-}
-
-const check73 = validate126;
-const schema93 = {"type":"object","$id":"check73","properties":{}};
+const check71 = validate126;
+const schema92 = {"type":"object","required":["query","limit"],"$id":"check71","properties":{"query":{"type":"string"},"limit":{"type":"integer","minimum":1,"maximum":50},"thinking":{"type":"boolean"},"folder":{"type":"string"},"before":{"type":"number"}}};
 
 function validate126(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.query === undefined) && (missing0 = "query")) || ((data.limit === undefined) && (missing0 = "limit"))){
+return lacks(validate126, instancePath, missing0);
+}
+else {
+if(data.query !== undefined){
+if(typeof data.query !== "string"){
+return fail(validate126, instancePath+"/query", message2);
+}
+}
+else {
+}
+{
+if(data.limit !== undefined){
+let data1 = data.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate126, instancePath+"/limit", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 50 || isNaN(data1)){
+return fail(validate126, instancePath+"/limit", message33);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate126, instancePath+"/limit", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.thinking !== undefined){
+if(typeof data.thinking !== "boolean"){
+return fail(validate126, instancePath+"/thinking", message7);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate126, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.before !== undefined){
+let data4 = data.before;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate126, instancePath+"/before", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate126, instancePath, message6);
 }
 }
@@ -6611,21 +6806,14 @@ validate126.errors = vErrors;
 return errors === 0;
 }
 
-const check74 = validate127;
-const schema94 = {"type":"object","$id":"check74","properties":{"remove":{"type":"boolean"}}};
+const check72 = validate127;
+const schema93 = {"type":"object","$id":"check72","properties":{}};
 
 function validate127(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.remove !== undefined){
-if(typeof data.remove !== "boolean"){
-return fail(validate127, instancePath+"/remove", message7);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate127, instancePath, message6);
 }
 }
@@ -6633,8 +6821,8 @@ validate127.errors = vErrors;
 return errors === 0;
 }
 
-const check75 = validate128;
-const schema95 = {"type":"object","$id":"check75","properties":{}};
+const check73 = validate128;
+const schema94 = {"type":"object","$id":"check73","properties":{}};
 
 function validate128(data, instancePath=""){
 let vErrors = null;
@@ -6648,31 +6836,14 @@ validate128.errors = vErrors;
 return errors === 0;
 }
 
-const check76 = validate129;
-const schema96 = {"type":"object","required":["step"],"$id":"check76","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+const check74 = validate129;
+const schema95 = {"type":"object","$id":"check74","properties":{}};
 
 function validate129(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.step === undefined) && (missing0 = "step")){
-return lacks(validate129, instancePath, missing0);
-}
-else {
-if(data.step !== undefined){
-let data0 = data.step;
-if(typeof data0 !== "string"){
-return fail(validate129, instancePath+"/step", message2);
-}
-if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
-return fail(validate129, instancePath+"/step", message10);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate129, instancePath, message6);
 }
 }
@@ -6680,27 +6851,17 @@ validate129.errors = vErrors;
 return errors === 0;
 }
 
-const check77 = validate130;
-const schema97 = {"type":"object","required":["confirm"],"$id":"check77","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+const check75 = validate130;
+const schema96 = {"type":"object","$id":"check75","properties":{"remove":{"type":"boolean"}}};
 
 function validate130(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.confirm === undefined) && (missing0 = "confirm")){
-return lacks(validate130, instancePath, missing0);
-}
-else {
-if(data.confirm !== undefined){
-let data0 = data.confirm;
-if(typeof data0 !== "string"){
-return fail(validate130, instancePath+"/confirm", message2);
-}
-if("delete all my data" !== data0){
-return fail(validate130, instancePath+"/confirm", message1);
-}
+if(data.remove !== undefined){
+if(typeof data.remove !== "boolean"){
+return fail(validate130, instancePath+"/remove", message7);
 }
 }
 }
@@ -6712,20 +6873,99 @@ validate130.errors = vErrors;
 return errors === 0;
 }
 
-const check78 = validate131;
-const schema98 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check78","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part14"},{"$ref":"part19"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
-const schema99 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part15"},"turns":{"$ref":"part17"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part14"};
-const schema100 = {"type":"array","items":{"$ref":"part16"},"$id":"part15"};
-const schema101 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part16"};
+const check76 = validate131;
+const schema97 = {"type":"object","$id":"check76","properties":{}};
 
-function validate134(data, instancePath=""){
+function validate131(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate131, instancePath, message6);
+}
+}
+validate131.errors = vErrors;
+return errors === 0;
+}
+
+const check77 = validate132;
+const schema98 = {"type":"object","required":["step"],"$id":"check77","properties":{"step":{"type":"string","enum":["check","purge","search","rebuild","blobs","compact"]}}};
+
+function validate132(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.step === undefined) && (missing0 = "step")){
+return lacks(validate132, instancePath, missing0);
+}
+else {
+if(data.step !== undefined){
+let data0 = data.step;
+if(typeof data0 !== "string"){
+return fail(validate132, instancePath+"/step", message2);
+}
+if(!((((((data0 === "check") || (data0 === "purge")) || (data0 === "search")) || (data0 === "rebuild")) || (data0 === "blobs")) || (data0 === "compact"))){
+return fail(validate132, instancePath+"/step", message10);
+}
+}
+}
+}
+else {
+return fail(validate132, instancePath, message6);
+}
+}
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+const check78 = validate133;
+const schema99 = {"type":"object","required":["confirm"],"$id":"check78","properties":{"confirm":{"type":"string","const":"delete all my data"}}};
+
+function validate133(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.confirm === undefined) && (missing0 = "confirm")){
+return lacks(validate133, instancePath, missing0);
+}
+else {
+if(data.confirm !== undefined){
+let data0 = data.confirm;
+if(typeof data0 !== "string"){
+return fail(validate133, instancePath+"/confirm", message2);
+}
+if("delete all my data" !== data0){
+return fail(validate133, instancePath+"/confirm", message1);
+}
+}
+}
+}
+else {
+return fail(validate133, instancePath, message6);
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+const check79 = validate134;
+const schema100 = {"type":"object","required":["version","epoch","sessions","gone"],"$id":"check79","properties":{"version":{"type":"string"},"epoch":{"type":"string","minLength":1,"maxLength":512},"sessions":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"part15"},{"$ref":"part20"}]}},"gone":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"survived":{"type":"object","additionalProperties":{"type":"integer","minimum":0,"maximum":9007199254740991}}}};
+const schema101 = {"type":"object","required":["kind","lastSeen","head","turns","firstTurn"],"properties":{"kind":{"type":"string","const":"init"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"head":{"$ref":"part16"},"turns":{"$ref":"part18"},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"pagesItems":{"type":"boolean"}},"$id":"part15"};
+const schema102 = {"type":"array","items":{"$ref":"part17"},"$id":"part16"};
+const schema103 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}},"$id":"part17"};
+
+function validate137(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate134, instancePath, missing0);
+return lacks(validate137, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -6733,16 +6973,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate134, instancePath+"/sessionId", message3);
+return fail(validate137, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate134, instancePath+"/sessionId", message4);
+return fail(validate137, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate134, instancePath+"/sessionId", message2);
+return fail(validate137, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -6752,16 +6992,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate134, instancePath+"/index", message11);
+return fail(validate137, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate134, instancePath+"/index", message12);
+return fail(validate137, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate134, instancePath+"/index", message25);
+return fail(validate137, instancePath+"/index", message25);
 }
 }
 }
@@ -6773,16 +7013,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate134, instancePath+"/from", message11);
+return fail(validate137, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate134, instancePath+"/from", message12);
+return fail(validate137, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate134, instancePath+"/from", message25);
+return fail(validate137, instancePath+"/from", message25);
 }
 }
 }
@@ -6796,16 +7036,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate134, instancePath+"/id", message3);
+return fail(validate137, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate134, instancePath+"/id", message4);
+return fail(validate137, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate134, instancePath+"/id", message2);
+return fail(validate137, instancePath+"/id", message2);
 }
 }
 }
@@ -6815,7 +7055,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate134, instancePath+"/ts", message0);
+return fail(validate137, instancePath+"/ts", message0);
 }
 }
 else {
@@ -6824,16 +7064,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate134, instancePath+"/turn", message11);
+return fail(validate137, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate134, instancePath+"/turn", message12);
+return fail(validate137, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate134, instancePath+"/turn", message13);
+return fail(validate137, instancePath+"/turn", message13);
 }
 }
 }
@@ -6847,16 +7087,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate134, instancePath+"/type", message5);
+return fail(validate137, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate134, instancePath+"/type", message4);
+return fail(validate137, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate134, instancePath+"/type", message2);
+return fail(validate137, instancePath+"/type", message2);
 }
 }
 }
@@ -6866,7 +7106,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate134, instancePath+"/payload", message6);
+return fail(validate137, instancePath+"/payload", message6);
 }
 }
 else {
@@ -6881,60 +7121,60 @@ else {
 }
 }
 else {
-return fail(validate134, instancePath, message6);
+return fail(validate137, instancePath, message6);
 }
 }
-validate134.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, instancePath=""){
+function validate136(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate134(data[i0], instancePath+"/" + i0))){
-return failAs(validate133, validate134);
+if(!(validate137(data[i0], instancePath+"/" + i0))){
+return failAs(validate136, validate137);
 }
 }
 }
 else {
-return fail(validate133, instancePath, message19);
+return fail(validate136, instancePath, message19);
 }
 }
-validate133.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"type":"array","items":{"$ref":"part18"},"$id":"part17"};
-const schema103 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part18"};
+const schema104 = {"type":"array","items":{"$ref":"part19"},"$id":"part18"};
+const schema105 = {"type":"object","required":["turn","events"],"properties":{"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part16"},"firstItem":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part19"};
 
-function validate138(data, instancePath=""){
+function validate141(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.turn === undefined) && (missing0 = "turn")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate138, instancePath, missing0);
+return lacks(validate141, instancePath, missing0);
 }
 else {
 if(data.turn !== undefined){
 let data0 = data.turn;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate138, instancePath+"/turn", message11);
+return fail(validate141, instancePath+"/turn", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate138, instancePath+"/turn", message12);
+return fail(validate141, instancePath+"/turn", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate138, instancePath+"/turn", message13);
+return fail(validate141, instancePath+"/turn", message13);
 }
 }
 }
@@ -6944,8 +7184,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate133(data.events, instancePath+"/events"))){
-return failAs(validate138, validate133);
+if(!(validate136(data.events, instancePath+"/events"))){
+return failAs(validate141, validate136);
 }
 }
 else {
@@ -6954,16 +7194,16 @@ else {
 if(data.firstItem !== undefined){
 let data2 = data.firstItem;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate138, instancePath+"/firstItem", message11);
+return fail(validate141, instancePath+"/firstItem", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate138, instancePath+"/firstItem", message12);
+return fail(validate141, instancePath+"/firstItem", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate138, instancePath+"/firstItem", message13);
+return fail(validate141, instancePath+"/firstItem", message13);
 }
 }
 }
@@ -6976,52 +7216,52 @@ else {
 }
 }
 else {
-return fail(validate138, instancePath, message6);
+return fail(validate141, instancePath, message6);
 }
 }
-validate138.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate137(data, instancePath=""){
+function validate140(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate138(data[i0], instancePath+"/" + i0))){
-return failAs(validate137, validate138);
+if(!(validate141(data[i0], instancePath+"/" + i0))){
+return failAs(validate140, validate141);
 }
 }
 }
 else {
-return fail(validate137, instancePath, message19);
+return fail(validate140, instancePath, message19);
 }
 }
-validate137.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate132(data, instancePath=""){
+function validate135(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.head === undefined) && (missing0 = "head"))) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))){
-return lacks(validate132, instancePath, missing0);
+return lacks(validate135, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate132, instancePath+"/kind", message2);
+return fail(validate135, instancePath+"/kind", message2);
 }
 if("init" !== data0){
-return fail(validate132, instancePath+"/kind", message1);
+return fail(validate135, instancePath+"/kind", message1);
 }
 }
 else {
@@ -7030,16 +7270,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate132, instancePath+"/lastSeen", message11);
+return fail(validate135, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate132, instancePath+"/lastSeen", message12);
+return fail(validate135, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate132, instancePath+"/lastSeen", message13);
+return fail(validate135, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -7049,16 +7289,16 @@ else {
 }
 {
 if(data.head !== undefined){
-if(!(validate133(data.head, instancePath+"/head"))){
-return failAs(validate132, validate133);
+if(!(validate136(data.head, instancePath+"/head"))){
+return failAs(validate135, validate136);
 }
 }
 else {
 }
 {
 if(data.turns !== undefined){
-if(!(validate137(data.turns, instancePath+"/turns"))){
-return failAs(validate132, validate137);
+if(!(validate140(data.turns, instancePath+"/turns"))){
+return failAs(validate135, validate140);
 }
 }
 else {
@@ -7067,16 +7307,16 @@ else {
 if(data.firstTurn !== undefined){
 let data4 = data.firstTurn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate132, instancePath+"/firstTurn", message11);
+return fail(validate135, instancePath+"/firstTurn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate132, instancePath+"/firstTurn", message12);
+return fail(validate135, instancePath+"/firstTurn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate132, instancePath+"/firstTurn", message13);
+return fail(validate135, instancePath+"/firstTurn", message13);
 }
 }
 }
@@ -7087,7 +7327,7 @@ else {
 {
 if(data.pagesItems !== undefined){
 if(typeof data.pagesItems !== "boolean"){
-return fail(validate132, instancePath+"/pagesItems", message7);
+return fail(validate135, instancePath+"/pagesItems", message7);
 }
 }
 else {
@@ -7100,32 +7340,32 @@ else {
 }
 }
 else {
-return fail(validate132, instancePath, message6);
+return fail(validate135, instancePath, message6);
 }
 }
-validate132.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part15"}},"$id":"part19"};
+const schema106 = {"type":"object","required":["kind","lastSeen","events"],"properties":{"kind":{"type":"string","const":"tail"},"lastSeen":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"$ref":"part16"}},"$id":"part20"};
 
-function validate143(data, instancePath=""){
+function validate146(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.kind === undefined) && (missing0 = "kind")) || ((data.lastSeen === undefined) && (missing0 = "lastSeen"))) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate143, instancePath, missing0);
+return lacks(validate146, instancePath, missing0);
 }
 else {
 if(data.kind !== undefined){
 let data0 = data.kind;
 if(typeof data0 !== "string"){
-return fail(validate143, instancePath+"/kind", message2);
+return fail(validate146, instancePath+"/kind", message2);
 }
 if("tail" !== data0){
-return fail(validate143, instancePath+"/kind", message1);
+return fail(validate146, instancePath+"/kind", message1);
 }
 }
 else {
@@ -7134,16 +7374,16 @@ else {
 if(data.lastSeen !== undefined){
 let data1 = data.lastSeen;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate143, instancePath+"/lastSeen", message11);
+return fail(validate146, instancePath+"/lastSeen", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate143, instancePath+"/lastSeen", message12);
+return fail(validate146, instancePath+"/lastSeen", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate143, instancePath+"/lastSeen", message13);
+return fail(validate146, instancePath+"/lastSeen", message13);
 }
 }
 }
@@ -7153,8 +7393,8 @@ else {
 }
 {
 if(data.events !== undefined){
-if(!(validate133(data.events, instancePath+"/events"))){
-return failAs(validate143, validate133);
+if(!(validate136(data.events, instancePath+"/events"))){
+return failAs(validate146, validate136);
 }
 }
 else {
@@ -7164,28 +7404,28 @@ else {
 }
 }
 else {
-return fail(validate143, instancePath, message6);
+return fail(validate146, instancePath, message6);
 }
 }
-validate143.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate131(data, instancePath=""){
+function validate134(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.version === undefined) && (missing0 = "version")) || ((data.epoch === undefined) && (missing0 = "epoch"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.gone === undefined) && (missing0 = "gone"))){
-return lacks(validate131, instancePath, missing0);
+return lacks(validate134, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 const _errs1 = errors;
 if(typeof data.version !== "string"){
-return fail(validate131, instancePath+"/version", message2);
+return fail(validate134, instancePath+"/version", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -7199,16 +7439,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate131, instancePath+"/epoch", message3);
+return fail(validate134, instancePath+"/epoch", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate131, instancePath+"/epoch", message4);
+return fail(validate134, instancePath+"/epoch", message4);
 }
 }
 }
 else {
-return fail(validate131, instancePath+"/epoch", message2);
+return fail(validate134, instancePath+"/epoch", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -7228,16 +7468,16 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate132(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate132);
+if(!(validate135(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate135);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
 const _errs11 = errors;
-if(!(validate143(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
-vErrors = addAll(vErrors, validate143);
+if(!(validate146(data3, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")))){
+vErrors = addAll(vErrors, validate146);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7246,7 +7486,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/sessions/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate131.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -7267,7 +7507,7 @@ break;
 }
 }
 else {
-return fail(validate131, instancePath+"/sessions", message6);
+return fail(validate134, instancePath+"/sessions", message6);
 }
 }
 var valid0 = _errs5 === errors;
@@ -7289,16 +7529,16 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate131, instancePath+"/gone/" + i0, message3);
+return fail(validate134, instancePath+"/gone/" + i0, message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate131, instancePath+"/gone/" + i0, message4);
+return fail(validate134, instancePath+"/gone/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate131, instancePath+"/gone/" + i0, message2);
+return fail(validate134, instancePath+"/gone/" + i0, message2);
 }
 }
 var valid3 = _errs14 === errors;
@@ -7308,7 +7548,7 @@ break;
 }
 }
 else {
-return fail(validate131, instancePath+"/gone", message19);
+return fail(validate134, instancePath+"/gone", message19);
 }
 }
 var valid0 = _errs12 === errors;
@@ -7326,16 +7566,16 @@ for(const key1 in data6){
 let data7 = data6[key1];
 const _errs19 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate131, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
+return fail(validate134, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message11);
 }
 if(errors === _errs19){
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate131, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
+return fail(validate134, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate131, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
+return fail(validate134, instancePath+"/survived/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), message13);
 }
 }
 }
@@ -7347,7 +7587,7 @@ break;
 }
 }
 else {
-return fail(validate131, instancePath+"/survived", message6);
+return fail(validate134, instancePath+"/survived", message6);
 }
 }
 var valid0 = _errs16 === errors;
@@ -7362,41 +7602,41 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate131, instancePath, message6);
+return fail(validate134, instancePath, message6);
 }
 }
-validate131.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const check79 = validate146;
-const schema105 = {"type":"object","$id":"check79","properties":{}};
+const check80 = validate149;
+const schema107 = {"type":"object","$id":"check80","properties":{}};
 
-function validate146(data, instancePath=""){
+function validate149(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate146, instancePath, message6);
+return fail(validate149, instancePath, message6);
 }
 }
-validate146.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-const check80 = validate147;
-const schema106 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check80","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part20"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
-const schema107 = {"type":"array","items":{"$ref":"part21"},"$id":"part20"};
-const schema108 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part21"};
+const check81 = validate150;
+const schema108 = {"type":"object","required":["version","pid","startedAt","clients","sessions","listeners"],"$id":"check81","properties":{"version":{"type":"string"},"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"startedAt":{"type":"number"},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part21"},"listeners":{"type":"array","items":{"type":"string"}},"keeper":{"type":"object","required":["pid","since","agents"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"silent":{"type":"boolean"},"agents":{"type":"array","items":{"type":"object","required":["pid","since","kept"],"properties":{"pid":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"name":{"type":"string"},"kept":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}};
+const schema109 = {"type":"array","items":{"$ref":"part22"},"$id":"part21"};
+const schema110 = {"type":"object","required":["sessionId","title","folder","agent","status","queued","pendingPermissions","updatedAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"status":{"type":"string","enum":["idle","running","waiting","lost"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"type":"number"},"hasDraft":{"type":"boolean"},"damaged":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part22"};
 
-function validate149(data, instancePath=""){
+function validate152(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.queued === undefined) && (missing0 = "queued"))) || ((data.pendingPermissions === undefined) && (missing0 = "pendingPermissions"))) || ((data.updatedAt === undefined) && (missing0 = "updatedAt"))){
-return lacks(validate149, instancePath, missing0);
+return lacks(validate152, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -7404,16 +7644,16 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate149, instancePath+"/sessionId", message3);
+return fail(validate152, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate149, instancePath+"/sessionId", message4);
+return fail(validate152, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate149, instancePath+"/sessionId", message2);
+return fail(validate152, instancePath+"/sessionId", message2);
 }
 }
 }
@@ -7422,7 +7662,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate149, instancePath+"/title", message2);
+return fail(validate152, instancePath+"/title", message2);
 }
 }
 else {
@@ -7430,7 +7670,7 @@ else {
 {
 if(data.folder !== undefined){
 if(typeof data.folder !== "string"){
-return fail(validate149, instancePath+"/folder", message2);
+return fail(validate152, instancePath+"/folder", message2);
 }
 }
 else {
@@ -7438,7 +7678,7 @@ else {
 {
 if(data.agent !== undefined){
 if(typeof data.agent !== "string"){
-return fail(validate149, instancePath+"/agent", message2);
+return fail(validate152, instancePath+"/agent", message2);
 }
 }
 else {
@@ -7447,10 +7687,10 @@ else {
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-return fail(validate149, instancePath+"/status", message2);
+return fail(validate152, instancePath+"/status", message2);
 }
 if(!((((data4 === "idle") || (data4 === "running")) || (data4 === "waiting")) || (data4 === "lost"))){
-return fail(validate149, instancePath+"/status", message10);
+return fail(validate152, instancePath+"/status", message10);
 }
 }
 else {
@@ -7459,16 +7699,16 @@ else {
 if(data.queued !== undefined){
 let data5 = data.queued;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate149, instancePath+"/queued", message11);
+return fail(validate152, instancePath+"/queued", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate149, instancePath+"/queued", message12);
+return fail(validate152, instancePath+"/queued", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate149, instancePath+"/queued", message13);
+return fail(validate152, instancePath+"/queued", message13);
 }
 }
 }
@@ -7480,16 +7720,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data6 = data.pendingPermissions;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate149, instancePath+"/pendingPermissions", message11);
+return fail(validate152, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate149, instancePath+"/pendingPermissions", message12);
+return fail(validate152, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate149, instancePath+"/pendingPermissions", message13);
+return fail(validate152, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -7501,7 +7741,7 @@ else {
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate149, instancePath+"/updatedAt", message0);
+return fail(validate152, instancePath+"/updatedAt", message0);
 }
 }
 else {
@@ -7509,7 +7749,7 @@ else {
 {
 if(data.hasDraft !== undefined){
 if(typeof data.hasDraft !== "boolean"){
-return fail(validate149, instancePath+"/hasDraft", message7);
+return fail(validate152, instancePath+"/hasDraft", message7);
 }
 }
 else {
@@ -7517,7 +7757,7 @@ else {
 {
 if(data.damaged !== undefined){
 if(typeof data.damaged !== "string"){
-return fail(validate149, instancePath+"/damaged", message2);
+return fail(validate152, instancePath+"/damaged", message2);
 }
 }
 else {
@@ -7525,7 +7765,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate149, validate24);
+return failAs(validate152, validate24);
 }
 }
 else {
@@ -7543,48 +7783,48 @@ else {
 }
 }
 else {
-return fail(validate149, instancePath, message6);
+return fail(validate152, instancePath, message6);
 }
 }
-validate149.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, instancePath=""){
+function validate151(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate149(data[i0], instancePath+"/" + i0))){
-return failAs(validate148, validate149);
+if(!(validate152(data[i0], instancePath+"/" + i0))){
+return failAs(validate151, validate152);
 }
 }
 }
 else {
-return fail(validate148, instancePath, message19);
+return fail(validate151, instancePath, message19);
 }
 }
-validate148.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate147(data, instancePath=""){
+function validate150(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.version === undefined) && (missing0 = "version")) || ((data.pid === undefined) && (missing0 = "pid"))) || ((data.startedAt === undefined) && (missing0 = "startedAt"))) || ((data.clients === undefined) && (missing0 = "clients"))) || ((data.sessions === undefined) && (missing0 = "sessions"))) || ((data.listeners === undefined) && (missing0 = "listeners"))){
-return lacks(validate147, instancePath, missing0);
+return lacks(validate150, instancePath, missing0);
 }
 else {
 if(data.version !== undefined){
 if(typeof data.version !== "string"){
-return fail(validate147, instancePath+"/version", message2);
+return fail(validate150, instancePath+"/version", message2);
 }
 }
 else {
@@ -7593,16 +7833,16 @@ else {
 if(data.pid !== undefined){
 let data1 = data.pid;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate147, instancePath+"/pid", message11);
+return fail(validate150, instancePath+"/pid", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate147, instancePath+"/pid", message12);
+return fail(validate150, instancePath+"/pid", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate147, instancePath+"/pid", message13);
+return fail(validate150, instancePath+"/pid", message13);
 }
 }
 }
@@ -7614,7 +7854,7 @@ else {
 if(data.startedAt !== undefined){
 let data2 = data.startedAt;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate147, instancePath+"/startedAt", message0);
+return fail(validate150, instancePath+"/startedAt", message0);
 }
 }
 else {
@@ -7623,16 +7863,16 @@ else {
 if(data.clients !== undefined){
 let data3 = data.clients;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate147, instancePath+"/clients", message11);
+return fail(validate150, instancePath+"/clients", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate147, instancePath+"/clients", message12);
+return fail(validate150, instancePath+"/clients", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate147, instancePath+"/clients", message13);
+return fail(validate150, instancePath+"/clients", message13);
 }
 }
 }
@@ -7644,16 +7884,16 @@ else {
 if(data.windows !== undefined){
 let data4 = data.windows;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate147, instancePath+"/windows", message11);
+return fail(validate150, instancePath+"/windows", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate147, instancePath+"/windows", message12);
+return fail(validate150, instancePath+"/windows", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate147, instancePath+"/windows", message13);
+return fail(validate150, instancePath+"/windows", message13);
 }
 }
 }
@@ -7663,8 +7903,8 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate148(data.sessions, instancePath+"/sessions"))){
-return failAs(validate147, validate148);
+if(!(validate151(data.sessions, instancePath+"/sessions"))){
+return failAs(validate150, validate151);
 }
 }
 else {
@@ -7677,12 +7917,12 @@ if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data6[i0] !== "string"){
-return fail(validate147, instancePath+"/listeners/" + i0, message2);
+return fail(validate150, instancePath+"/listeners/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate147, instancePath+"/listeners", message19);
+return fail(validate150, instancePath+"/listeners", message19);
 }
 }
 }
@@ -7695,22 +7935,22 @@ let data8 = data.keeper;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
 if((((data8.pid === undefined) && (missing1 = "pid")) || ((data8.since === undefined) && (missing1 = "since"))) || ((data8.agents === undefined) && (missing1 = "agents"))){
-return lacks(validate147, instancePath+"/keeper", missing1);
+return lacks(validate150, instancePath+"/keeper", missing1);
 }
 else {
 if(data8.pid !== undefined){
 let data9 = data8.pid;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate147, instancePath+"/keeper/pid", message11);
+return fail(validate150, instancePath+"/keeper/pid", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate147, instancePath+"/keeper/pid", message12);
+return fail(validate150, instancePath+"/keeper/pid", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate147, instancePath+"/keeper/pid", message13);
+return fail(validate150, instancePath+"/keeper/pid", message13);
 }
 }
 }
@@ -7722,7 +7962,7 @@ else {
 if(data8.since !== undefined){
 let data10 = data8.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate147, instancePath+"/keeper/since", message0);
+return fail(validate150, instancePath+"/keeper/since", message0);
 }
 }
 else {
@@ -7730,7 +7970,7 @@ else {
 {
 if(data8.silent !== undefined){
 if(typeof data8.silent !== "boolean"){
-return fail(validate147, instancePath+"/keeper/silent", message7);
+return fail(validate150, instancePath+"/keeper/silent", message7);
 }
 }
 else {
@@ -7747,22 +7987,22 @@ let data13 = data12[i1];
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if((((data13.pid === undefined) && (missing2 = "pid")) || ((data13.since === undefined) && (missing2 = "since"))) || ((data13.kept === undefined) && (missing2 = "kept"))){
-return lacks(validate147, instancePath+"/keeper/agents/" + i1, missing2);
+return lacks(validate150, instancePath+"/keeper/agents/" + i1, missing2);
 }
 else {
 if(data13.pid !== undefined){
 let data14 = data13.pid;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/pid", message11);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/pid", message11);
 }
 {
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/pid", message12);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/pid", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/pid", message13);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/pid", message13);
 }
 }
 }
@@ -7774,7 +8014,7 @@ else {
 if(data13.since !== undefined){
 let data15 = data13.since;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/since", message0);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/since", message0);
 }
 }
 else {
@@ -7782,7 +8022,7 @@ else {
 {
 if(data13.name !== undefined){
 if(typeof data13.name !== "string"){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/name", message2);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/name", message2);
 }
 }
 else {
@@ -7791,16 +8031,16 @@ else {
 if(data13.kept !== undefined){
 let data17 = data13.kept;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/kept", message11);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/kept", message11);
 }
 {
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/kept", message12);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/kept", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate147, instancePath+"/keeper/agents/" + i1+"/kept", message13);
+return fail(validate150, instancePath+"/keeper/agents/" + i1+"/kept", message13);
 }
 }
 }
@@ -7814,25 +8054,13 @@ else {
 }
 }
 else {
-return fail(validate147, instancePath+"/keeper/agents/" + i1, message6);
+return fail(validate150, instancePath+"/keeper/agents/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate147, instancePath+"/keeper/agents", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate147, instancePath+"/keeper", message6);
+return fail(validate150, instancePath+"/keeper/agents", message19);
 }
 }
 }
@@ -7843,34 +8071,46 @@ else {
 }
 }
 }
+else {
+return fail(validate150, instancePath+"/keeper", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate147, instancePath, message6);
+return fail(validate150, instancePath, message6);
 }
 }
-validate147.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-const check81 = validate153;
-const schema109 = {"type":"object","required":["url","token"],"$id":"check81","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
+const check82 = validate156;
+const schema111 = {"type":"object","required":["url","token"],"$id":"check82","properties":{"url":{"type":"string"},"token":{"type":"string"}}};
 
-function validate153(data, instancePath=""){
+function validate156(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) && (missing0 = "url")) || ((data.token === undefined) && (missing0 = "token"))){
-return lacks(validate153, instancePath, missing0);
+return lacks(validate156, instancePath, missing0);
 }
 else {
 if(data.url !== undefined){
 if(typeof data.url !== "string"){
-return fail(validate153, instancePath+"/url", message2);
+return fail(validate156, instancePath+"/url", message2);
 }
 }
 else {
@@ -7878,7 +8118,7 @@ else {
 {
 if(data.token !== undefined){
 if(typeof data.token !== "string"){
-return fail(validate153, instancePath+"/token", message2);
+return fail(validate156, instancePath+"/token", message2);
 }
 }
 else {
@@ -7887,132 +8127,6 @@ else {
 }
 }
 else {
-return fail(validate153, instancePath, message6);
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-const check82 = validate154;
-const schema110 = {"type":"object","$id":"check82","properties":{}};
-
-function validate154(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate154, instancePath, message6);
-}
-}
-validate154.errors = vErrors;
-return errors === 0;
-}
-
-const check83 = validate155;
-const schema111 = {"type":"object","required":["stopping","busy","clients"],"$id":"check83","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate155(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
-return lacks(validate155, instancePath, missing0);
-}
-else {
-if(data.stopping !== undefined){
-if(typeof data.stopping !== "boolean"){
-return fail(validate155, instancePath+"/stopping", message7);
-}
-}
-else {
-}
-{
-if(data.busy !== undefined){
-let data1 = data.busy;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate155, instancePath+"/busy", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate155, instancePath+"/busy", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate155, instancePath+"/busy", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.clients !== undefined){
-let data2 = data.clients;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate155, instancePath+"/clients", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate155, instancePath+"/clients", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate155, instancePath+"/clients", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.windows !== undefined){
-let data3 = data.windows;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate155, instancePath+"/windows", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate155, instancePath+"/windows", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate155, instancePath+"/windows", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate155, instancePath, message6);
-}
-}
-validate155.errors = vErrors;
-return errors === 0;
-}
-
-const check84 = validate156;
-const schema112 = {"type":"object","$id":"check84","properties":{}};
-
-function validate156(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate156, instancePath, message6);
 }
 }
@@ -8020,8 +8134,8 @@ validate156.errors = vErrors;
 return errors === 0;
 }
 
-const check85 = validate157;
-const schema113 = {"type":"object","$id":"check85","properties":{}};
+const check83 = validate157;
+const schema112 = {"type":"object","$id":"check83","properties":{}};
 
 function validate157(data, instancePath=""){
 let vErrors = null;
@@ -8035,8 +8149,8 @@ validate157.errors = vErrors;
 return errors === 0;
 }
 
-const check86 = validate158;
-const schema114 = {"type":"object","required":["windows"],"$id":"check86","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check84 = validate158;
+const schema113 = {"type":"object","required":["stopping","busy","clients"],"$id":"check84","properties":{"stopping":{"type":"boolean"},"busy":{"type":"integer","minimum":0,"maximum":9007199254740991},"clients":{"type":"integer","minimum":0,"maximum":9007199254740991},"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate158(data, instancePath=""){
 let vErrors = null;
@@ -8044,24 +8158,79 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
+if((((data.stopping === undefined) && (missing0 = "stopping")) || ((data.busy === undefined) && (missing0 = "busy"))) || ((data.clients === undefined) && (missing0 = "clients"))){
 return lacks(validate158, instancePath, missing0);
 }
 else {
+if(data.stopping !== undefined){
+if(typeof data.stopping !== "boolean"){
+return fail(validate158, instancePath+"/stopping", message7);
+}
+}
+else {
+}
+{
+if(data.busy !== undefined){
+let data1 = data.busy;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate158, instancePath+"/busy", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate158, instancePath+"/busy", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate158, instancePath+"/busy", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.clients !== undefined){
+let data2 = data.clients;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate158, instancePath+"/clients", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate158, instancePath+"/clients", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate158, instancePath+"/clients", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
 if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let data3 = data.windows;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
 return fail(validate158, instancePath+"/windows", message11);
 }
 {
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
 return fail(validate158, instancePath+"/windows", message12);
 }
 else {
-if(data0 < 0 || isNaN(data0)){
+if(data3 < 0 || isNaN(data3)){
 return fail(validate158, instancePath+"/windows", message13);
 }
+}
+}
+}
+}
+else {
 }
 }
 }
@@ -8076,34 +8245,14 @@ validate158.errors = vErrors;
 return errors === 0;
 }
 
-const check87 = validate159;
-const schema115 = {"type":"object","$id":"check87","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
+const check85 = validate159;
+const schema114 = {"type":"object","$id":"check85","properties":{}};
 
 function validate159(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.outside !== undefined){
-let data0 = data.outside;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate159, instancePath+"/outside", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate159, instancePath+"/outside", message4);
-}
-}
-}
-else {
-return fail(validate159, instancePath+"/outside", message2);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate159, instancePath, message6);
 }
 }
@@ -8111,8 +8260,8 @@ validate159.errors = vErrors;
 return errors === 0;
 }
 
-const check88 = validate160;
-const schema116 = {"type":"object","$id":"check88","properties":{}};
+const check86 = validate160;
+const schema115 = {"type":"object","$id":"check86","properties":{}};
 
 function validate160(data, instancePath=""){
 let vErrors = null;
@@ -8126,14 +8275,40 @@ validate160.errors = vErrors;
 return errors === 0;
 }
 
-const check89 = validate161;
-const schema117 = {"type":"object","$id":"check89","properties":{}};
+const check87 = validate161;
+const schema116 = {"type":"object","required":["windows"],"$id":"check87","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate161(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.windows === undefined) && (missing0 = "windows")){
+return lacks(validate161, instancePath, missing0);
+}
+else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate161, instancePath+"/windows", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate161, instancePath+"/windows", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate161, instancePath+"/windows", message13);
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate161, instancePath, message6);
 }
 }
@@ -8141,14 +8316,34 @@ validate161.errors = vErrors;
 return errors === 0;
 }
 
-const check90 = validate162;
-const schema118 = {"type":"object","$id":"check90","properties":{}};
+const check88 = validate162;
+const schema117 = {"type":"object","$id":"check88","properties":{"outside":{"type":"string","minLength":1,"maxLength":4096}}};
 
 function validate162(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.outside !== undefined){
+let data0 = data.outside;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate162, instancePath+"/outside", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate162, instancePath+"/outside", message4);
+}
+}
+}
+else {
+return fail(validate162, instancePath+"/outside", message2);
+}
+}
+}
+}
+else {
 return fail(validate162, instancePath, message6);
 }
 }
@@ -8156,21 +8351,14 @@ validate162.errors = vErrors;
 return errors === 0;
 }
 
-const check91 = validate163;
-const schema119 = {"type":"object","$id":"check91","properties":{"value":{"type":"string"}}};
+const check89 = validate163;
+const schema118 = {"type":"object","$id":"check89","properties":{}};
 
 function validate163(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.value !== undefined){
-if(typeof data.value !== "string"){
-return fail(validate163, instancePath+"/value", message2);
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate163, instancePath, message6);
 }
 }
@@ -8178,17 +8366,69 @@ validate163.errors = vErrors;
 return errors === 0;
 }
 
-const check92 = validate164;
-const schema120 = {"type":"object","required":["files","left"],"$id":"check92","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+const check90 = validate164;
+const schema119 = {"type":"object","$id":"check90","properties":{}};
 
 function validate164(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate164, instancePath, message6);
+}
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+
+const check91 = validate165;
+const schema120 = {"type":"object","$id":"check91","properties":{}};
+
+function validate165(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate165, instancePath, message6);
+}
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+
+const check92 = validate166;
+const schema121 = {"type":"object","$id":"check92","properties":{"value":{"type":"string"}}};
+
+function validate166(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value !== undefined){
+if(typeof data.value !== "string"){
+return fail(validate166, instancePath+"/value", message2);
+}
+}
+}
+else {
+return fail(validate166, instancePath, message6);
+}
+}
+validate166.errors = vErrors;
+return errors === 0;
+}
+
+const check93 = validate167;
+const schema122 = {"type":"object","required":["files","left"],"$id":"check93","properties":{"files":{"type":"array","items":{"type":"object","required":["name","mimeType","blob","size"],"properties":{"name":{"type":"string"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"left":{"type":"array","items":{"type":"object","required":["name","reason"],"properties":{"name":{"type":"string"},"reason":{"type":"string","enum":["empty","too_large","too_many","failed"]},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate167(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.left === undefined) && (missing0 = "left"))){
-return lacks(validate164, instancePath, missing0);
+return lacks(validate167, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8202,12 +8442,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.name === undefined) && (missing1 = "name")) || ((data1.mimeType === undefined) && (missing1 = "mimeType"))) || ((data1.blob === undefined) && (missing1 = "blob"))) || ((data1.size === undefined) && (missing1 = "size"))){
-return lacks(validate164, instancePath+"/files/" + i0, missing1);
+return lacks(validate167, instancePath+"/files/" + i0, missing1);
 }
 else {
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-return fail(validate164, instancePath+"/files/" + i0+"/name", message2);
+return fail(validate167, instancePath+"/files/" + i0+"/name", message2);
 }
 }
 else {
@@ -8215,7 +8455,7 @@ else {
 {
 if(data1.mimeType !== undefined){
 if(typeof data1.mimeType !== "string"){
-return fail(validate164, instancePath+"/files/" + i0+"/mimeType", message2);
+return fail(validate167, instancePath+"/files/" + i0+"/mimeType", message2);
 }
 }
 else {
@@ -8226,11 +8466,11 @@ let data4 = data1.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate164, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate167, instancePath+"/files/" + i0+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate164, instancePath+"/files/" + i0+"/blob", message2);
+return fail(validate167, instancePath+"/files/" + i0+"/blob", message2);
 }
 }
 }
@@ -8240,16 +8480,16 @@ else {
 if(data1.size !== undefined){
 let data5 = data1.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate164, instancePath+"/files/" + i0+"/size", message11);
+return fail(validate167, instancePath+"/files/" + i0+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate164, instancePath+"/files/" + i0+"/size", message12);
+return fail(validate167, instancePath+"/files/" + i0+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate164, instancePath+"/files/" + i0+"/size", message13);
+return fail(validate167, instancePath+"/files/" + i0+"/size", message13);
 }
 }
 }
@@ -8263,13 +8503,13 @@ else {
 }
 }
 else {
-return fail(validate164, instancePath+"/files/" + i0, message6);
+return fail(validate167, instancePath+"/files/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate164, instancePath+"/files", message19);
+return fail(validate167, instancePath+"/files", message19);
 }
 }
 }
@@ -8287,12 +8527,12 @@ let data7 = data6[i1];
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.name === undefined) && (missing2 = "name")) || ((data7.reason === undefined) && (missing2 = "reason"))){
-return lacks(validate164, instancePath+"/left/" + i1, missing2);
+return lacks(validate167, instancePath+"/left/" + i1, missing2);
 }
 else {
 if(data7.name !== undefined){
 if(typeof data7.name !== "string"){
-return fail(validate164, instancePath+"/left/" + i1+"/name", message2);
+return fail(validate167, instancePath+"/left/" + i1+"/name", message2);
 }
 }
 else {
@@ -8301,10 +8541,10 @@ else {
 if(data7.reason !== undefined){
 let data9 = data7.reason;
 if(typeof data9 !== "string"){
-return fail(validate164, instancePath+"/left/" + i1+"/reason", message2);
+return fail(validate167, instancePath+"/left/" + i1+"/reason", message2);
 }
 if(!((((data9 === "empty") || (data9 === "too_large")) || (data9 === "too_many")) || (data9 === "failed"))){
-return fail(validate164, instancePath+"/left/" + i1+"/reason", message10);
+return fail(validate167, instancePath+"/left/" + i1+"/reason", message10);
 }
 }
 else {
@@ -8312,7 +8552,7 @@ else {
 {
 if(data7.problem !== undefined){
 if(typeof data7.problem !== "string"){
-return fail(validate164, instancePath+"/left/" + i1+"/problem", message2);
+return fail(validate167, instancePath+"/left/" + i1+"/problem", message2);
 }
 }
 else {
@@ -8320,7 +8560,7 @@ else {
 {
 if(data7.wording !== undefined){
 if(!(validate24(data7.wording, instancePath+"/left/" + i1+"/wording"))){
-return failAs(validate164, validate24);
+return failAs(validate167, validate24);
 }
 }
 else {
@@ -8331,137 +8571,17 @@ else {
 }
 }
 else {
-return fail(validate164, instancePath+"/left/" + i1, message6);
+return fail(validate167, instancePath+"/left/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate164, instancePath+"/left", message19);
+return fail(validate167, instancePath+"/left", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate164, instancePath, message6);
-}
-}
-validate164.errors = vErrors;
-return errors === 0;
-}
-
-const check93 = validate166;
-const schema121 = {"type":"object","$id":"check93","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
-
-function validate166(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
-return lacks(validate166, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate166, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate166, instancePath+"/saved/path", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate166, instancePath+"/saved", message6);
-}
-}
-}
-}
-else {
-return fail(validate166, instancePath, message6);
-}
-}
-validate166.errors = vErrors;
-return errors === 0;
-}
-
-const check94 = validate167;
-const schema122 = {"type":"object","$id":"check94","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
-
-function validate167(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.saved !== undefined){
-let data0 = data.saved;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
-return lacks(validate167, instancePath+"/saved", missing0);
-}
-else {
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
-return fail(validate167, instancePath+"/saved/name", message2);
-}
-}
-else {
-}
-{
-if(data0.path !== undefined){
-if(typeof data0.path !== "string"){
-return fail(validate167, instancePath+"/saved/path", message2);
-}
-}
-else {
-}
-{
-if(data0.hidden !== undefined){
-let data3 = data0.hidden;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate167, instancePath+"/saved/hidden", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate167, instancePath+"/saved/hidden", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate167, instancePath+"/saved/hidden", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate167, instancePath+"/saved", message6);
 }
 }
 }
@@ -8474,146 +8594,101 @@ validate167.errors = vErrors;
 return errors === 0;
 }
 
-const check95 = validate168;
-const schema123 = {"type":"object","required":["files"],"$id":"check95","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part22"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
-const schema124 = {"type":"array","items":{"$ref":"part23"},"$id":"part22"};
-const schema125 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part23"};
+const check94 = validate169;
+const schema123 = {"type":"object","$id":"check94","properties":{"saved":{"type":"object","required":["name","path"],"properties":{"name":{"type":"string"},"path":{"type":"string"}}}}};
+
+function validate169(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if(((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))){
+return lacks(validate169, instancePath+"/saved", missing0);
+}
+else {
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate169, instancePath+"/saved/name", message2);
+}
+}
+else {
+}
+{
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate169, instancePath+"/saved/path", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate169, instancePath+"/saved", message6);
+}
+}
+}
+}
+else {
+return fail(validate169, instancePath, message6);
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+const check95 = validate170;
+const schema124 = {"type":"object","$id":"check95","properties":{"saved":{"type":"object","required":["name","path","hidden"],"properties":{"name":{"type":"string"},"path":{"type":"string"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
 function validate170(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.saved !== undefined){
+let data0 = data.saved;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
-return lacks(validate170, instancePath, missing0);
+if((((data0.name === undefined) && (missing0 = "name")) || ((data0.path === undefined) && (missing0 = "path"))) || ((data0.hidden === undefined) && (missing0 = "hidden"))){
+return lacks(validate170, instancePath+"/saved", missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate170, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate170, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate170, instancePath+"/sessionId", message2);
-}
+if(data0.name !== undefined){
+if(typeof data0.name !== "string"){
+return fail(validate170, instancePath+"/saved/name", message2);
 }
 }
 else {
 }
 {
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate170, instancePath+"/title", message2);
+if(data0.path !== undefined){
+if(typeof data0.path !== "string"){
+return fail(validate170, instancePath+"/saved/path", message2);
 }
 }
 else {
 }
 {
-if(data.status !== undefined){
-let data2 = data.status;
-if(typeof data2 !== "string"){
-return fail(validate170, instancePath+"/status", message2);
-}
-if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
-return fail(validate170, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data3 = data.events;
+if(data0.hidden !== undefined){
+let data3 = data0.hidden;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate170, instancePath+"/events", message11);
+return fail(validate170, instancePath+"/saved/hidden", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate170, instancePath+"/events", message12);
+return fail(validate170, instancePath+"/saved/hidden", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate170, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.closed !== undefined){
-if(typeof data.closed !== "boolean"){
-return fail(validate170, instancePath+"/closed", message7);
-}
-}
-else {
-}
-{
-if(data.unqueued !== undefined){
-let data5 = data.unqueued;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate170, instancePath+"/unqueued", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate170, instancePath+"/unqueued", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate170, instancePath+"/unqueued", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.unkeptPrompts !== undefined){
-let data6 = data.unkeptPrompts;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate170, instancePath+"/unkeptPrompts", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate170, instancePath+"/unkeptPrompts", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate170, instancePath+"/unkeptPrompts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.unkeptFiles !== undefined){
-let data7 = data.unkeptFiles;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate170, instancePath+"/unkeptFiles", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate170, instancePath+"/unkeptFiles", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate170, instancePath+"/unkeptFiles", message13);
+return fail(validate170, instancePath+"/saved/hidden", message13);
 }
 }
 }
@@ -8625,7 +8700,8 @@ else {
 }
 }
 }
-}
+else {
+return fail(validate170, instancePath+"/saved", message6);
 }
 }
 }
@@ -8638,36 +8714,200 @@ validate170.errors = vErrors;
 return errors === 0;
 }
 
+const check96 = validate171;
+const schema125 = {"type":"object","required":["files"],"$id":"check96","properties":{"files":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","sessions"],"properties":{"file":{"type":"string"},"sessions":{"$ref":"part23"}}},{"type":"object","required":["file","problem"],"properties":{"file":{"type":"string"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}}]}}}};
+const schema126 = {"type":"array","items":{"$ref":"part24"},"$id":"part23"};
+const schema127 = {"type":"object","required":["sessionId","title","status","events","closed","unqueued"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"status":{"type":"string","enum":["imported","copied","present","restored"]},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"closed":{"type":"boolean"},"unqueued":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptPrompts":{"type":"integer","minimum":0,"maximum":9007199254740991},"unkeptFiles":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part24"};
 
-function validate169(data, instancePath=""){
+function validate173(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.closed === undefined) && (missing0 = "closed"))) || ((data.unqueued === undefined) && (missing0 = "unqueued"))){
+return lacks(validate173, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate173, instancePath+"/sessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate173, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate173, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate173, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.status !== undefined){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+return fail(validate173, instancePath+"/status", message2);
+}
+if(!((((data2 === "imported") || (data2 === "copied")) || (data2 === "present")) || (data2 === "restored"))){
+return fail(validate173, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data3 = data.events;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate173, instancePath+"/events", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate173, instancePath+"/events", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate173, instancePath+"/events", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.closed !== undefined){
+if(typeof data.closed !== "boolean"){
+return fail(validate173, instancePath+"/closed", message7);
+}
+}
+else {
+}
+{
+if(data.unqueued !== undefined){
+let data5 = data.unqueued;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate173, instancePath+"/unqueued", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate173, instancePath+"/unqueued", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate173, instancePath+"/unqueued", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.unkeptPrompts !== undefined){
+let data6 = data.unkeptPrompts;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate173, instancePath+"/unkeptPrompts", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate173, instancePath+"/unkeptPrompts", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate173, instancePath+"/unkeptPrompts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.unkeptFiles !== undefined){
+let data7 = data.unkeptFiles;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate173, instancePath+"/unkeptFiles", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate173, instancePath+"/unkeptFiles", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate173, instancePath+"/unkeptFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate173, instancePath, message6);
+}
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate172(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate170(data[i0], instancePath+"/" + i0))){
-return failAs(validate169, validate170);
+if(!(validate173(data[i0], instancePath+"/" + i0))){
+return failAs(validate172, validate173);
 }
 }
 }
 else {
-return fail(validate169, instancePath, message19);
+return fail(validate172, instancePath, message19);
 }
 }
-validate169.errors = vErrors;
+validate172.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate168(data, instancePath=""){
+function validate171(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.files === undefined) && (missing0 = "files")){
-return lacks(validate168, instancePath, missing0);
+return lacks(validate171, instancePath, missing0);
 }
 else {
 if(data.files !== undefined){
@@ -8705,8 +8945,8 @@ var valid3 = true;
 if(valid3){
 if(data1.sessions !== undefined){
 const _errs9 = errors;
-if(!(validate169(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
-vErrors = addAll(vErrors, validate169);
+if(!(validate172(data1.sessions, instancePath+"/files/" + i0+"/sessions"))){
+vErrors = addAll(vErrors, validate172);
 errors = vErrors.length;
 }
 var valid3 = _errs9 === errors;
@@ -8784,7 +9024,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/files/" + i0, message9);
 errors++;
-validate168.errors = vErrors;
+validate171.errors = vErrors;
 return false;
 }
 else {
@@ -8805,145 +9045,24 @@ break;
 }
 }
 else {
-return fail(validate168, instancePath+"/files", message19);
+return fail(validate171, instancePath+"/files", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate168, instancePath, message6);
+return fail(validate171, instancePath, message6);
 }
 }
-validate168.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-const check96 = validate174;
-const schema126 = {"type":"object","required":["folders"],"$id":"check96","properties":{"folders":{"$ref":"part24"}}};
-const schema127 = {"type":"array","items":{"$ref":"part25"},"$id":"part24"};
-const schema128 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part25"};
-
-function validate176(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
-return lacks(validate176, instancePath, missing0);
-}
-else {
-if(data.path !== undefined){
-let data0 = data.path;
-{
-if(typeof data0 === "string"){
-if(data0.length > 4096){
-return fail(validate176, instancePath+"/path", message18);
-}
-else {
-if(data0.length < 1){
-return fail(validate176, instancePath+"/path", message4);
-}
-}
-}
-else {
-return fail(validate176, instancePath+"/path", message2);
-}
-}
-}
-else {
-}
-{
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-return fail(validate176, instancePath+"/name", message2);
-}
-}
-else {
-}
-{
-if(data.trust !== undefined){
-let data2 = data.trust;
-if(typeof data2 !== "string"){
-return fail(validate176, instancePath+"/trust", message2);
-}
-if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
-return fail(validate176, instancePath+"/trust", message10);
-}
-}
-else {
-}
-{
-if(data.heldByEditor !== undefined){
-if(typeof data.heldByEditor !== "boolean"){
-return fail(validate176, instancePath+"/heldByEditor", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate176, instancePath, message6);
-}
-}
-validate176.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate175(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate176(data[i0], instancePath+"/" + i0))){
-return failAs(validate175, validate176);
-}
-}
-}
-else {
-return fail(validate175, instancePath, message19);
-}
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate174(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate174, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate175(data.folders, instancePath+"/folders"))){
-return failAs(validate174, validate175);
-}
-}
-}
-}
-else {
-return fail(validate174, instancePath, message6);
-}
-}
-validate174.errors = vErrors;
-return errors === 0;
-}
-
-const check97 = validate179;
-const schema129 = {"type":"object","required":["path","folders","truncated"],"$id":"check97","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
+const check97 = validate177;
+const schema128 = {"type":"object","required":["folders"],"$id":"check97","properties":{"folders":{"$ref":"part25"}}};
+const schema129 = {"type":"array","items":{"$ref":"part26"},"$id":"part25"};
+const schema130 = {"type":"object","required":["path","name","trust"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"},"trust":{"type":"string","enum":["trusted","untrusted","unasked"]},"heldByEditor":{"type":"boolean"}},"$id":"part26"};
 
 function validate179(data, instancePath=""){
 let vErrors = null;
@@ -8951,7 +9070,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
+if((((data.path === undefined) && (missing0 = "path")) || ((data.name === undefined) && (missing0 = "name"))) || ((data.trust === undefined) && (missing0 = "trust"))){
 return lacks(validate179, instancePath, missing0);
 }
 else {
@@ -8976,89 +9095,29 @@ return fail(validate179, instancePath+"/path", message2);
 else {
 }
 {
-if(data.parent !== undefined){
-let data1 = data.parent;
-{
-if(typeof data1 === "string"){
-if(data1.length > 4096){
-return fail(validate179, instancePath+"/parent", message18);
-}
-else {
-if(data1.length < 1){
-return fail(validate179, instancePath+"/parent", message4);
-}
-}
-}
-else {
-return fail(validate179, instancePath+"/parent", message2);
-}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+return fail(validate179, instancePath+"/name", message2);
 }
 }
 else {
 }
 {
-if(data.folders !== undefined){
-let data2 = data.folders;
-{
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-{
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-let missing1;
-if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
-return lacks(validate179, instancePath+"/folders/" + i0, missing1);
+if(data.trust !== undefined){
+let data2 = data.trust;
+if(typeof data2 !== "string"){
+return fail(validate179, instancePath+"/trust", message2);
 }
-else {
-if(data3.path !== undefined){
-let data4 = data3.path;
-{
-if(typeof data4 === "string"){
-if(data4.length > 4096){
-return fail(validate179, instancePath+"/folders/" + i0+"/path", message18);
-}
-else {
-if(data4.length < 1){
-return fail(validate179, instancePath+"/folders/" + i0+"/path", message4);
-}
-}
-}
-else {
-return fail(validate179, instancePath+"/folders/" + i0+"/path", message2);
-}
+if(!(((data2 === "trusted") || (data2 === "untrusted")) || (data2 === "unasked"))){
+return fail(validate179, instancePath+"/trust", message10);
 }
 }
 else {
 }
 {
-if(data3.name !== undefined){
-if(typeof data3.name !== "string"){
-return fail(validate179, instancePath+"/folders/" + i0+"/name", message2);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate179, instancePath+"/folders/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate179, instancePath+"/folders", message19);
-}
-}
-}
-else {
-}
-{
-if(data.truncated !== undefined){
-if(typeof data.truncated !== "boolean"){
-return fail(validate179, instancePath+"/truncated", message7);
+if(data.heldByEditor !== undefined){
+if(typeof data.heldByEditor !== "boolean"){
+return fail(validate179, instancePath+"/heldByEditor", message7);
 }
 }
 else {
@@ -9076,36 +9135,55 @@ validate179.errors = vErrors;
 return errors === 0;
 }
 
-const check98 = validate180;
-const schema130 = {"type":"object","required":["folder"],"$id":"check98","properties":{"folder":{"$ref":"part25"}}};
 
-function validate180(data, instancePath=""){
+function validate178(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate179(data[i0], instancePath+"/" + i0))){
+return failAs(validate178, validate179);
+}
+}
+}
+else {
+return fail(validate178, instancePath, message19);
+}
+}
+validate178.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate177(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
-return lacks(validate180, instancePath, missing0);
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate177, instancePath, missing0);
 }
 else {
-if(data.folder !== undefined){
-if(!(validate176(data.folder, instancePath+"/folder"))){
-return failAs(validate180, validate176);
+if(data.folders !== undefined){
+if(!(validate178(data.folders, instancePath+"/folders"))){
+return failAs(validate177, validate178);
 }
 }
 }
 }
 else {
-return fail(validate180, instancePath, message6);
+return fail(validate177, instancePath, message6);
 }
 }
-validate180.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-const check99 = validate182;
-const schema131 = {"type":"object","required":["folder"],"$id":"check99","properties":{"folder":{"$ref":"part25"}}};
+const check98 = validate182;
+const schema131 = {"type":"object","required":["path","folders","truncated"],"$id":"check98","properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"parent":{"type":"string","minLength":1,"maxLength":4096},"folders":{"type":"array","items":{"type":"object","required":["path","name"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096},"name":{"type":"string"}}}},"truncated":{"type":"boolean"}}};
 
 function validate182(data, instancePath=""){
 let vErrors = null;
@@ -9113,13 +9191,119 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.folder === undefined) && (missing0 = "folder")){
+if((((data.path === undefined) && (missing0 = "path")) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.truncated === undefined) && (missing0 = "truncated"))){
 return lacks(validate182, instancePath, missing0);
 }
 else {
-if(data.folder !== undefined){
-if(!(validate176(data.folder, instancePath+"/folder"))){
-return failAs(validate182, validate176);
+if(data.path !== undefined){
+let data0 = data.path;
+{
+if(typeof data0 === "string"){
+if(data0.length > 4096){
+return fail(validate182, instancePath+"/path", message18);
+}
+else {
+if(data0.length < 1){
+return fail(validate182, instancePath+"/path", message4);
+}
+}
+}
+else {
+return fail(validate182, instancePath+"/path", message2);
+}
+}
+}
+else {
+}
+{
+if(data.parent !== undefined){
+let data1 = data.parent;
+{
+if(typeof data1 === "string"){
+if(data1.length > 4096){
+return fail(validate182, instancePath+"/parent", message18);
+}
+else {
+if(data1.length < 1){
+return fail(validate182, instancePath+"/parent", message4);
+}
+}
+}
+else {
+return fail(validate182, instancePath+"/parent", message2);
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data2 = data.folders;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+{
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.path === undefined) && (missing1 = "path")) || ((data3.name === undefined) && (missing1 = "name"))){
+return lacks(validate182, instancePath+"/folders/" + i0, missing1);
+}
+else {
+if(data3.path !== undefined){
+let data4 = data3.path;
+{
+if(typeof data4 === "string"){
+if(data4.length > 4096){
+return fail(validate182, instancePath+"/folders/" + i0+"/path", message18);
+}
+else {
+if(data4.length < 1){
+return fail(validate182, instancePath+"/folders/" + i0+"/path", message4);
+}
+}
+}
+else {
+return fail(validate182, instancePath+"/folders/" + i0+"/path", message2);
+}
+}
+}
+else {
+}
+{
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+return fail(validate182, instancePath+"/folders/" + i0+"/name", message2);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate182, instancePath+"/folders/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate182, instancePath+"/folders", message19);
+}
+}
+}
+else {
+}
+{
+if(data.truncated !== undefined){
+if(typeof data.truncated !== "boolean"){
+return fail(validate182, instancePath+"/truncated", message7);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -9132,17 +9316,73 @@ validate182.errors = vErrors;
 return errors === 0;
 }
 
-const check100 = validate184;
-const schema132 = {"type":"object","required":["agents","preferred"],"$id":"check100","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check99 = validate183;
+const schema132 = {"type":"object","required":["folder"],"$id":"check99","properties":{"folder":{"$ref":"part26"}}};
 
-function validate184(data, instancePath=""){
+function validate183(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+return lacks(validate183, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(!(validate179(data.folder, instancePath+"/folder"))){
+return failAs(validate183, validate179);
+}
+}
+}
+}
+else {
+return fail(validate183, instancePath, message6);
+}
+}
+validate183.errors = vErrors;
+return errors === 0;
+}
+
+const check100 = validate185;
+const schema133 = {"type":"object","required":["folder"],"$id":"check100","properties":{"folder":{"$ref":"part26"}}};
+
+function validate185(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.folder === undefined) && (missing0 = "folder")){
+return lacks(validate185, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(!(validate179(data.folder, instancePath+"/folder"))){
+return failAs(validate185, validate179);
+}
+}
+}
+}
+else {
+return fail(validate185, instancePath, message6);
+}
+}
+validate185.errors = vErrors;
+return errors === 0;
+}
+
+const check101 = validate187;
+const schema134 = {"type":"object","required":["agents","preferred"],"$id":"check101","properties":{"agents":{"type":"array","items":{"type":"object","required":["agentId","title","thirdParty"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"thirdParty":{"type":"boolean"}}}},"preferred":{"type":"string","minLength":1,"maxLength":512},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate187(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.preferred === undefined) && (missing0 = "preferred"))){
-return lacks(validate184, instancePath, missing0);
+return lacks(validate187, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9156,7 +9396,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if((((data1.agentId === undefined) && (missing1 = "agentId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.thirdParty === undefined) && (missing1 = "thirdParty"))){
-return lacks(validate184, instancePath+"/agents/" + i0, missing1);
+return lacks(validate187, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.agentId !== undefined){
@@ -9164,16 +9404,16 @@ let data2 = data1.agentId;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate184, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate184, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate184, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 }
@@ -9182,7 +9422,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate184, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate187, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -9190,7 +9430,7 @@ else {
 {
 if(data1.thirdParty !== undefined){
 if(typeof data1.thirdParty !== "boolean"){
-return fail(validate184, instancePath+"/agents/" + i0+"/thirdParty", message7);
+return fail(validate187, instancePath+"/agents/" + i0+"/thirdParty", message7);
 }
 }
 else {
@@ -9200,13 +9440,13 @@ else {
 }
 }
 else {
-return fail(validate184, instancePath+"/agents/" + i0, message6);
+return fail(validate187, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate184, instancePath+"/agents", message19);
+return fail(validate187, instancePath+"/agents", message19);
 }
 }
 }
@@ -9218,16 +9458,16 @@ let data5 = data.preferred;
 {
 if(typeof data5 === "string"){
 if(data5.length > 512){
-return fail(validate184, instancePath+"/preferred", message3);
+return fail(validate187, instancePath+"/preferred", message3);
 }
 else {
 if(data5.length < 1){
-return fail(validate184, instancePath+"/preferred", message4);
+return fail(validate187, instancePath+"/preferred", message4);
 }
 }
 }
 else {
-return fail(validate184, instancePath+"/preferred", message2);
+return fail(validate187, instancePath+"/preferred", message2);
 }
 }
 }
@@ -9236,7 +9476,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate184, instancePath+"/problem", message2);
+return fail(validate187, instancePath+"/problem", message2);
 }
 }
 else {
@@ -9244,7 +9484,7 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate184, validate24);
+return failAs(validate187, validate24);
 }
 }
 else {
@@ -9255,45 +9495,45 @@ else {
 }
 }
 else {
-return fail(validate184, instancePath, message6);
+return fail(validate187, instancePath, message6);
 }
 }
-validate184.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
 
-const check101 = validate186;
-const schema133 = {"type":"object","$id":"check101","properties":{}};
+const check102 = validate189;
+const schema135 = {"type":"object","$id":"check102","properties":{}};
 
-function validate186(data, instancePath=""){
+function validate189(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate186, instancePath, message6);
+return fail(validate189, instancePath, message6);
 }
 }
-validate186.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
-const check102 = validate187;
-const schema134 = {"type":"object","required":["file","agents"],"$id":"check102","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
+const check103 = validate190;
+const schema136 = {"type":"object","required":["file","agents"],"$id":"check103","properties":{"file":{"type":"string"},"agents":{"type":"array","items":{"allOf":[{"type":"object","required":["agentId","title","builtIn","command","variables"],"properties":{"agentId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"builtIn":{"type":"boolean"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"variables":{"type":"array","items":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"safe":{"type":"string"},"secret":{"type":"boolean"}}}}}},{"type":"object","properties":{"cwd":{"type":"string","minLength":1},"process":{"type":"string","enum":["shared","perChat"]},"mode":{"type":"string","minLength":1},"model":{"type":"string","minLength":1},"options":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"boolean"}]}},"startTimeout":{"type":"integer","minimum":1,"maximum":600}}}]}}}};
 
-function validate187(data, instancePath=""){
+function validate190(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.file === undefined) && (missing0 = "file")) || ((data.agents === undefined) && (missing0 = "agents"))){
-return lacks(validate187, instancePath, missing0);
+return lacks(validate190, instancePath, missing0);
 }
 else {
 if(data.file !== undefined){
 const _errs1 = errors;
 if(typeof data.file !== "string"){
-return fail(validate187, instancePath+"/file", message2);
+return fail(validate190, instancePath+"/file", message2);
 }
 var valid0 = _errs1 === errors;
 }
@@ -9316,7 +9556,7 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((((data2.agentId === undefined) && (missing1 = "agentId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.builtIn === undefined) && (missing1 = "builtIn"))) || ((data2.command === undefined) && (missing1 = "command"))) || ((data2.variables === undefined) && (missing1 = "variables"))){
-return lacks(validate187, instancePath+"/agents/" + i0, missing1);
+return lacks(validate190, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data2.agentId !== undefined){
@@ -9325,16 +9565,16 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message3);
+return fail(validate190, instancePath+"/agents/" + i0+"/agentId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message4);
+return fail(validate190, instancePath+"/agents/" + i0+"/agentId", message4);
 }
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/agentId", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/agentId", message2);
 }
 }
 var valid3 = _errs8 === errors;
@@ -9346,7 +9586,7 @@ if(valid3){
 if(data2.title !== undefined){
 const _errs10 = errors;
 if(typeof data2.title !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/title", message2);
 }
 var valid3 = _errs10 === errors;
 }
@@ -9357,7 +9597,7 @@ if(valid3){
 if(data2.builtIn !== undefined){
 const _errs12 = errors;
 if(typeof data2.builtIn !== "boolean"){
-return fail(validate187, instancePath+"/agents/" + i0+"/builtIn", message7);
+return fail(validate190, instancePath+"/agents/" + i0+"/builtIn", message7);
 }
 var valid3 = _errs12 === errors;
 }
@@ -9368,7 +9608,7 @@ if(valid3){
 if(data2.command !== undefined){
 const _errs14 = errors;
 if(typeof data2.command !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/command", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/command", message2);
 }
 var valid3 = _errs14 === errors;
 }
@@ -9386,7 +9626,7 @@ const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs18 = errors;
 if(typeof data7[i1] !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/args/" + i1, message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/args/" + i1, message2);
 }
 var valid4 = _errs18 === errors;
 if(!valid4){
@@ -9395,7 +9635,7 @@ break;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/args", message19);
+return fail(validate190, instancePath+"/agents/" + i0+"/args", message19);
 }
 }
 var valid3 = _errs16 === errors;
@@ -9418,13 +9658,13 @@ if(errors === _errs22){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((data10.name === undefined) && (missing2 = "name")){
-return lacks(validate187, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
+return lacks(validate190, instancePath+"/agents/" + i0+"/variables/" + i2, missing2);
 }
 else {
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/variables/" + i2+"/name", message2);
 }
 var valid6 = _errs24 === errors;
 }
@@ -9435,7 +9675,7 @@ if(valid6){
 if(data10.safe !== undefined){
 const _errs26 = errors;
 if(typeof data10.safe !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/variables/" + i2+"/safe", message2);
 }
 var valid6 = _errs26 === errors;
 }
@@ -9446,7 +9686,7 @@ if(valid6){
 if(data10.secret !== undefined){
 const _errs28 = errors;
 if(typeof data10.secret !== "boolean"){
-return fail(validate187, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
+return fail(validate190, instancePath+"/agents/" + i0+"/variables/" + i2+"/secret", message7);
 }
 var valid6 = _errs28 === errors;
 }
@@ -9458,7 +9698,7 @@ var valid6 = true;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
+return fail(validate190, instancePath+"/agents/" + i0+"/variables/" + i2, message6);
 }
 }
 var valid5 = _errs22 === errors;
@@ -9468,7 +9708,7 @@ break;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/variables", message19);
+return fail(validate190, instancePath+"/agents/" + i0+"/variables", message19);
 }
 }
 var valid3 = _errs20 === errors;
@@ -9484,7 +9724,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0, message6);
+return fail(validate190, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs6 === errors;
@@ -9498,11 +9738,11 @@ const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-return fail(validate187, instancePath+"/agents/" + i0+"/cwd", message4);
+return fail(validate190, instancePath+"/agents/" + i0+"/cwd", message4);
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/cwd", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/cwd", message2);
 }
 }
 var valid7 = _errs32 === errors;
@@ -9515,10 +9755,10 @@ if(data2.process !== undefined){
 let data15 = data2.process;
 const _errs34 = errors;
 if(typeof data15 !== "string"){
-return fail(validate187, instancePath+"/agents/" + i0+"/process", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/process", message2);
 }
 if(!((data15 === "shared") || (data15 === "perChat"))){
-return fail(validate187, instancePath+"/agents/" + i0+"/process", message10);
+return fail(validate190, instancePath+"/agents/" + i0+"/process", message10);
 }
 var valid7 = _errs34 === errors;
 }
@@ -9532,11 +9772,11 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-return fail(validate187, instancePath+"/agents/" + i0+"/mode", message4);
+return fail(validate190, instancePath+"/agents/" + i0+"/mode", message4);
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/mode", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/mode", message2);
 }
 }
 var valid7 = _errs36 === errors;
@@ -9551,11 +9791,11 @@ const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data17 === "string"){
 if(data17.length < 1){
-return fail(validate187, instancePath+"/agents/" + i0+"/model", message4);
+return fail(validate190, instancePath+"/agents/" + i0+"/model", message4);
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/model", message2);
+return fail(validate190, instancePath+"/agents/" + i0+"/model", message2);
 }
 }
 var valid7 = _errs38 === errors;
@@ -9593,7 +9833,7 @@ valid9 = valid9 || _valid0;
 if(!valid9){
 vErrors = add(vErrors, instancePath+"/agents/" + i0+"/options/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message9);
 errors++;
-validate187.errors = vErrors;
+validate190.errors = vErrors;
 return false;
 }
 else {
@@ -9614,7 +9854,7 @@ break;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0+"/options", message6);
+return fail(validate190, instancePath+"/agents/" + i0+"/options", message6);
 }
 }
 var valid7 = _errs40 === errors;
@@ -9627,16 +9867,16 @@ if(data2.startTimeout !== undefined){
 let data20 = data2.startTimeout;
 const _errs49 = errors;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-return fail(validate187, instancePath+"/agents/" + i0+"/startTimeout", message11);
+return fail(validate190, instancePath+"/agents/" + i0+"/startTimeout", message11);
 }
 if(errors === _errs49){
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 600 || isNaN(data20)){
-return fail(validate187, instancePath+"/agents/" + i0+"/startTimeout", message24);
+return fail(validate190, instancePath+"/agents/" + i0+"/startTimeout", message24);
 }
 else {
 if(data20 < 1 || isNaN(data20)){
-return fail(validate187, instancePath+"/agents/" + i0+"/startTimeout", message25);
+return fail(validate190, instancePath+"/agents/" + i0+"/startTimeout", message25);
 }
 }
 }
@@ -9653,7 +9893,7 @@ var valid7 = true;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents/" + i0, message6);
+return fail(validate190, instancePath+"/agents/" + i0, message6);
 }
 }
 var valid2 = _errs30 === errors;
@@ -9665,7 +9905,7 @@ break;
 }
 }
 else {
-return fail(validate187, instancePath+"/agents", message19);
+return fail(validate190, instancePath+"/agents", message19);
 }
 }
 var valid0 = _errs3 === errors;
@@ -9677,54 +9917,54 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate187, instancePath, message6);
+return fail(validate190, instancePath, message6);
 }
 }
-validate187.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-const check103 = validate188;
-const schema135 = {"type":"object","$id":"check103","properties":{}};
+const check104 = validate191;
+const schema137 = {"type":"object","$id":"check104","properties":{}};
 
-function validate188(data, instancePath=""){
+function validate191(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate188, instancePath, message6);
+return fail(validate191, instancePath, message6);
 }
 }
-validate188.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const check104 = validate189;
-const schema136 = {"type":"object","$id":"check104","properties":{}};
+const check105 = validate192;
+const schema138 = {"type":"object","$id":"check105","properties":{}};
 
-function validate189(data, instancePath=""){
+function validate192(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate189, instancePath, message6);
+return fail(validate192, instancePath, message6);
 }
 }
-validate189.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
-const check105 = validate190;
-const schema137 = {"type":"object","required":["agents"],"$id":"check105","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
+const check106 = validate193;
+const schema139 = {"type":"object","required":["agents"],"$id":"check106","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","title","commands","docs"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"commands":{"type":"array","items":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}},"npm":{"type":"object","required":["package","bin","args"],"properties":{"package":{"type":"string"},"bin":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"minNode":{"type":"integer"},"askingMode":{"type":"string"},"perChat":{"type":"boolean","const":true},"docs":{"type":"string"}}}}}};
 
-function validate190(data, instancePath=""){
+function validate193(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.agents === undefined) && (missing0 = "agents")){
-return lacks(validate190, instancePath, missing0);
+return lacks(validate193, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9738,7 +9978,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((data1.id === undefined) && (missing1 = "id")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.commands === undefined) && (missing1 = "commands"))) || ((data1.docs === undefined) && (missing1 = "docs"))){
-return lacks(validate190, instancePath+"/agents/" + i0, missing1);
+return lacks(validate193, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -9746,16 +9986,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate190, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate193, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate190, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate193, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate193, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -9764,7 +10004,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/title", message2);
+return fail(validate193, instancePath+"/agents/" + i0+"/title", message2);
 }
 }
 else {
@@ -9781,12 +10021,12 @@ let data5 = data4[i1];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate190, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
+return lacks(validate193, instancePath+"/agents/" + i0+"/commands/" + i1, missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
+return fail(validate193, instancePath+"/agents/" + i0+"/commands/" + i1+"/command", message2);
 }
 }
 else {
@@ -9799,28 +10039,28 @@ if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data7[i2] !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
+return fail(validate193, instancePath+"/agents/" + i0+"/commands/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
+return fail(validate193, instancePath+"/agents/" + i0+"/commands/" + i1+"/args", message19);
 }
 }
 }
 else {
-}
-}
-}
-}
-else {
-return fail(validate190, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/commands", message19);
+return fail(validate193, instancePath+"/agents/" + i0+"/commands/" + i1, message6);
+}
+}
+}
+}
+else {
+return fail(validate193, instancePath+"/agents/" + i0+"/commands", message19);
 }
 }
 }
@@ -9833,12 +10073,12 @@ let data9 = data1.npm;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing3;
 if((((data9.package === undefined) && (missing3 = "package")) || ((data9.bin === undefined) && (missing3 = "bin"))) || ((data9.args === undefined) && (missing3 = "args"))){
-return lacks(validate190, instancePath+"/agents/" + i0+"/npm", missing3);
+return lacks(validate193, instancePath+"/agents/" + i0+"/npm", missing3);
 }
 else {
 if(data9.package !== undefined){
 if(typeof data9.package !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/npm/package", message2);
+return fail(validate193, instancePath+"/agents/" + i0+"/npm/package", message2);
 }
 }
 else {
@@ -9846,7 +10086,7 @@ else {
 {
 if(data9.bin !== undefined){
 if(typeof data9.bin !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/npm/bin", message2);
+return fail(validate193, instancePath+"/agents/" + i0+"/npm/bin", message2);
 }
 }
 else {
@@ -9859,12 +10099,12 @@ if(Array.isArray(data12)){
 const len3 = data12.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data12[i3] !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
+return fail(validate193, instancePath+"/agents/" + i0+"/npm/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/npm/args", message19);
+return fail(validate193, instancePath+"/agents/" + i0+"/npm/args", message19);
 }
 }
 }
@@ -9875,7 +10115,7 @@ else {
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0+"/npm", message6);
+return fail(validate193, instancePath+"/agents/" + i0+"/npm", message6);
 }
 }
 }
@@ -9885,7 +10125,7 @@ else {
 if(data1.minNode !== undefined){
 let data14 = data1.minNode;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate190, instancePath+"/agents/" + i0+"/minNode", message11);
+return fail(validate193, instancePath+"/agents/" + i0+"/minNode", message11);
 }
 }
 else {
@@ -9893,7 +10133,7 @@ else {
 {
 if(data1.askingMode !== undefined){
 if(typeof data1.askingMode !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/askingMode", message2);
+return fail(validate193, instancePath+"/agents/" + i0+"/askingMode", message2);
 }
 }
 else {
@@ -9902,10 +10142,10 @@ else {
 if(data1.perChat !== undefined){
 let data16 = data1.perChat;
 if(typeof data16 !== "boolean"){
-return fail(validate190, instancePath+"/agents/" + i0+"/perChat", message7);
+return fail(validate193, instancePath+"/agents/" + i0+"/perChat", message7);
 }
 if(true !== data16){
-return fail(validate190, instancePath+"/agents/" + i0+"/perChat", message1);
+return fail(validate193, instancePath+"/agents/" + i0+"/perChat", message1);
 }
 }
 else {
@@ -9913,7 +10153,7 @@ else {
 {
 if(data1.docs !== undefined){
 if(typeof data1.docs !== "string"){
-return fail(validate190, instancePath+"/agents/" + i0+"/docs", message2);
+return fail(validate193, instancePath+"/agents/" + i0+"/docs", message2);
 }
 }
 else {
@@ -9928,37 +10168,37 @@ else {
 }
 }
 else {
-return fail(validate190, instancePath+"/agents/" + i0, message6);
+return fail(validate193, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate190, instancePath+"/agents", message19);
+return fail(validate193, instancePath+"/agents", message19);
 }
 }
 }
 }
 }
 else {
-return fail(validate190, instancePath, message6);
+return fail(validate193, instancePath, message6);
 }
 }
-validate190.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-const check106 = validate191;
-const schema138 = {"type":"object","required":["agents","searched"],"$id":"check106","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
+const check107 = validate194;
+const schema140 = {"type":"object","required":["agents","searched"],"$id":"check107","properties":{"agents":{"type":"array","items":{"type":"object","required":["id","state"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"state":{"type":"string","enum":["installed","missing","needsNode"]},"path":{"type":"string"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}},"isPrivate":{"type":"boolean","const":true}}}},"searched":{"type":"object","required":["folders"],"properties":{"folders":{"type":"array","items":{"type":"string"}},"node":{"type":"string"},"nodeVersion":{"type":"string"},"npm":{"type":"string"}}}}};
 
-function validate191(data, instancePath=""){
+function validate194(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.searched === undefined) && (missing0 = "searched"))){
-return lacks(validate191, instancePath, missing0);
+return lacks(validate194, instancePath, missing0);
 }
 else {
 if(data.agents !== undefined){
@@ -9972,7 +10212,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.id === undefined) && (missing1 = "id")) || ((data1.state === undefined) && (missing1 = "state"))){
-return lacks(validate191, instancePath+"/agents/" + i0, missing1);
+return lacks(validate194, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data1.id !== undefined){
@@ -9980,16 +10220,16 @@ let data2 = data1.id;
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate191, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate194, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate191, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate194, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -9999,10 +10239,10 @@ else {
 if(data1.state !== undefined){
 let data3 = data1.state;
 if(typeof data3 !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/state", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/state", message2);
 }
 if(!(((data3 === "installed") || (data3 === "missing")) || (data3 === "needsNode"))){
-return fail(validate191, instancePath+"/agents/" + i0+"/state", message10);
+return fail(validate194, instancePath+"/agents/" + i0+"/state", message10);
 }
 }
 else {
@@ -10010,7 +10250,7 @@ else {
 {
 if(data1.path !== undefined){
 if(typeof data1.path !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/path", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/path", message2);
 }
 }
 else {
@@ -10022,12 +10262,12 @@ let data5 = data1.launch;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
 if(((data5.command === undefined) && (missing2 = "command")) || ((data5.args === undefined) && (missing2 = "args"))){
-return lacks(validate191, instancePath+"/agents/" + i0+"/launch", missing2);
+return lacks(validate194, instancePath+"/agents/" + i0+"/launch", missing2);
 }
 else {
 if(data5.command !== undefined){
 if(typeof data5.command !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/launch/command", message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/launch/command", message2);
 }
 }
 else {
@@ -10040,12 +10280,12 @@ if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data7[i1] !== "string"){
-return fail(validate191, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
+return fail(validate194, instancePath+"/agents/" + i0+"/launch/args/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/launch/args", message19);
+return fail(validate194, instancePath+"/agents/" + i0+"/launch/args", message19);
 }
 }
 }
@@ -10055,7 +10295,7 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0+"/launch", message6);
+return fail(validate194, instancePath+"/agents/" + i0+"/launch", message6);
 }
 }
 }
@@ -10065,10 +10305,10 @@ else {
 if(data1.isPrivate !== undefined){
 let data9 = data1.isPrivate;
 if(typeof data9 !== "boolean"){
-return fail(validate191, instancePath+"/agents/" + i0+"/isPrivate", message7);
+return fail(validate194, instancePath+"/agents/" + i0+"/isPrivate", message7);
 }
 if(true !== data9){
-return fail(validate191, instancePath+"/agents/" + i0+"/isPrivate", message1);
+return fail(validate194, instancePath+"/agents/" + i0+"/isPrivate", message1);
 }
 }
 else {
@@ -10080,13 +10320,13 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath+"/agents/" + i0, message6);
+return fail(validate194, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/agents", message19);
+return fail(validate194, instancePath+"/agents", message19);
 }
 }
 }
@@ -10099,7 +10339,7 @@ let data10 = data.searched;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing3;
 if((data10.folders === undefined) && (missing3 = "folders")){
-return lacks(validate191, instancePath+"/searched", missing3);
+return lacks(validate194, instancePath+"/searched", missing3);
 }
 else {
 if(data10.folders !== undefined){
@@ -10109,12 +10349,12 @@ if(Array.isArray(data11)){
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data11[i2] !== "string"){
-return fail(validate191, instancePath+"/searched/folders/" + i2, message2);
+return fail(validate194, instancePath+"/searched/folders/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate191, instancePath+"/searched/folders", message19);
+return fail(validate194, instancePath+"/searched/folders", message19);
 }
 }
 }
@@ -10123,7 +10363,7 @@ else {
 {
 if(data10.node !== undefined){
 if(typeof data10.node !== "string"){
-return fail(validate191, instancePath+"/searched/node", message2);
+return fail(validate194, instancePath+"/searched/node", message2);
 }
 }
 else {
@@ -10131,7 +10371,7 @@ else {
 {
 if(data10.nodeVersion !== undefined){
 if(typeof data10.nodeVersion !== "string"){
-return fail(validate191, instancePath+"/searched/nodeVersion", message2);
+return fail(validate194, instancePath+"/searched/nodeVersion", message2);
 }
 }
 else {
@@ -10139,7 +10379,7 @@ else {
 {
 if(data10.npm !== undefined){
 if(typeof data10.npm !== "string"){
-return fail(validate191, instancePath+"/searched/npm", message2);
+return fail(validate194, instancePath+"/searched/npm", message2);
 }
 }
 else {
@@ -10150,7 +10390,7 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath+"/searched", message6);
+return fail(validate194, instancePath+"/searched", message6);
 }
 }
 }
@@ -10160,29 +10400,29 @@ else {
 }
 }
 else {
-return fail(validate191, instancePath, message6);
+return fail(validate194, instancePath, message6);
 }
 }
-validate191.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
-const check107 = validate192;
-const schema139 = {"type":"object","required":["agents","skipped"],"$id":"check107","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check108 = validate195;
+const schema141 = {"type":"object","required":["agents","skipped"],"$id":"check108","properties":{"source":{"type":"string"},"fetchedAt":{"type":"number"},"agents":{"type":"array","items":{"type":"object","required":["id","name","version","description","packages"],"properties":{"id":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"version":{"type":"string"},"description":{"type":"string"},"repository":{"type":"string"},"license":{"type":"string"},"packages":{"type":"array","items":{"type":"object","required":["runner","package","args","env","installs"],"properties":{"runner":{"type":"string","enum":["npx","uvx"]},"package":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"installs":{"type":"boolean"}}}},"archive":{"type":"object","required":["archive","cmd","args"],"properties":{"archive":{"type":"string"},"cmd":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}}},"skipped":{"type":"array","items":{"type":"object","required":["entry","message"],"properties":{"entry":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
 
-function validate192(data, instancePath=""){
+function validate195(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.agents === undefined) && (missing0 = "agents")) || ((data.skipped === undefined) && (missing0 = "skipped"))){
-return lacks(validate192, instancePath, missing0);
+return lacks(validate195, instancePath, missing0);
 }
 else {
 if(data.source !== undefined){
 if(typeof data.source !== "string"){
-return fail(validate192, instancePath+"/source", message2);
+return fail(validate195, instancePath+"/source", message2);
 }
 }
 else {
@@ -10191,7 +10431,7 @@ else {
 if(data.fetchedAt !== undefined){
 let data1 = data.fetchedAt;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate192, instancePath+"/fetchedAt", message0);
+return fail(validate195, instancePath+"/fetchedAt", message0);
 }
 }
 else {
@@ -10208,7 +10448,7 @@ let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((((((data3.id === undefined) && (missing1 = "id")) || ((data3.name === undefined) && (missing1 = "name"))) || ((data3.version === undefined) && (missing1 = "version"))) || ((data3.description === undefined) && (missing1 = "description"))) || ((data3.packages === undefined) && (missing1 = "packages"))){
-return lacks(validate192, instancePath+"/agents/" + i0, missing1);
+return lacks(validate195, instancePath+"/agents/" + i0, missing1);
 }
 else {
 if(data3.id !== undefined){
@@ -10216,16 +10456,16 @@ let data4 = data3.id;
 {
 if(typeof data4 === "string"){
 if(data4.length > 512){
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message3);
+return fail(validate195, instancePath+"/agents/" + i0+"/id", message3);
 }
 else {
 if(data4.length < 1){
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message4);
+return fail(validate195, instancePath+"/agents/" + i0+"/id", message4);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/id", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/id", message2);
 }
 }
 }
@@ -10234,7 +10474,7 @@ else {
 {
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/name", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/name", message2);
 }
 }
 else {
@@ -10242,7 +10482,7 @@ else {
 {
 if(data3.version !== undefined){
 if(typeof data3.version !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/version", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/version", message2);
 }
 }
 else {
@@ -10250,7 +10490,7 @@ else {
 {
 if(data3.description !== undefined){
 if(typeof data3.description !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/description", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/description", message2);
 }
 }
 else {
@@ -10258,7 +10498,7 @@ else {
 {
 if(data3.repository !== undefined){
 if(typeof data3.repository !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/repository", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/repository", message2);
 }
 }
 else {
@@ -10266,7 +10506,7 @@ else {
 {
 if(data3.license !== undefined){
 if(typeof data3.license !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/license", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/license", message2);
 }
 }
 else {
@@ -10283,16 +10523,16 @@ let data11 = data10[i1];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing2;
 if((((((data11.runner === undefined) && (missing2 = "runner")) || ((data11.package === undefined) && (missing2 = "package"))) || ((data11.args === undefined) && (missing2 = "args"))) || ((data11.env === undefined) && (missing2 = "env"))) || ((data11.installs === undefined) && (missing2 = "installs"))){
-return lacks(validate192, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
+return lacks(validate195, instancePath+"/agents/" + i0+"/packages/" + i1, missing2);
 }
 else {
 if(data11.runner !== undefined){
 let data12 = data11.runner;
 if(typeof data12 !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message2);
 }
 if(!((data12 === "npx") || (data12 === "uvx"))){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/runner", message10);
 }
 }
 else {
@@ -10300,7 +10540,7 @@ else {
 {
 if(data11.package !== undefined){
 if(typeof data11.package !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/package", message2);
 }
 }
 else {
@@ -10313,12 +10553,12 @@ if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data14[i2] !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/args/" + i2, message2);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/args", message19);
 }
 }
 }
@@ -10331,12 +10571,12 @@ let data16 = data11.env;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key0 in data16){
 if(typeof data16[key0] !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), message2);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/env", message6);
 }
 }
 }
@@ -10345,7 +10585,7 @@ else {
 {
 if(data11.installs !== undefined){
 if(typeof data11.installs !== "boolean"){
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1+"/installs", message7);
 }
 }
 else {
@@ -10357,13 +10597,13 @@ else {
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
+return fail(validate195, instancePath+"/agents/" + i0+"/packages/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/packages", message19);
+return fail(validate195, instancePath+"/agents/" + i0+"/packages", message19);
 }
 }
 }
@@ -10376,12 +10616,12 @@ let data19 = data3.archive;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((((data19.archive === undefined) && (missing3 = "archive")) || ((data19.cmd === undefined) && (missing3 = "cmd"))) || ((data19.args === undefined) && (missing3 = "args"))){
-return lacks(validate192, instancePath+"/agents/" + i0+"/archive", missing3);
+return lacks(validate195, instancePath+"/agents/" + i0+"/archive", missing3);
 }
 else {
 if(data19.archive !== undefined){
 if(typeof data19.archive !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/archive/archive", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/archive/archive", message2);
 }
 }
 else {
@@ -10389,7 +10629,7 @@ else {
 {
 if(data19.cmd !== undefined){
 if(typeof data19.cmd !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/archive/cmd", message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/archive/cmd", message2);
 }
 }
 else {
@@ -10402,23 +10642,12 @@ if(Array.isArray(data22)){
 const len3 = data22.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data22[i3] !== "string"){
-return fail(validate192, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
+return fail(validate195, instancePath+"/agents/" + i0+"/archive/args/" + i3, message2);
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0+"/archive/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate192, instancePath+"/agents/" + i0+"/archive", message6);
+return fail(validate195, instancePath+"/agents/" + i0+"/archive/args", message19);
 }
 }
 }
@@ -10428,19 +10657,30 @@ else {
 }
 }
 }
+else {
+return fail(validate195, instancePath+"/agents/" + i0+"/archive", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
 }
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents/" + i0, message6);
+return fail(validate195, instancePath+"/agents/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/agents", message19);
+return fail(validate195, instancePath+"/agents", message19);
 }
 }
 }
@@ -10458,12 +10698,12 @@ let data25 = data24[i4];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing4;
 if(((data25.entry === undefined) && (missing4 = "entry")) || ((data25.message === undefined) && (missing4 = "message"))){
-return lacks(validate192, instancePath+"/skipped/" + i4, missing4);
+return lacks(validate195, instancePath+"/skipped/" + i4, missing4);
 }
 else {
 if(data25.entry !== undefined){
 if(typeof data25.entry !== "string"){
-return fail(validate192, instancePath+"/skipped/" + i4+"/entry", message2);
+return fail(validate195, instancePath+"/skipped/" + i4+"/entry", message2);
 }
 }
 else {
@@ -10471,7 +10711,7 @@ else {
 {
 if(data25.message !== undefined){
 if(typeof data25.message !== "string"){
-return fail(validate192, instancePath+"/skipped/" + i4+"/message", message2);
+return fail(validate195, instancePath+"/skipped/" + i4+"/message", message2);
 }
 }
 else {
@@ -10479,7 +10719,7 @@ else {
 {
 if(data25.wording !== undefined){
 if(!(validate24(data25.wording, instancePath+"/skipped/" + i4+"/wording"))){
-return failAs(validate192, validate24);
+return failAs(validate195, validate24);
 }
 }
 else {
@@ -10489,13 +10729,13 @@ else {
 }
 }
 else {
-return fail(validate192, instancePath+"/skipped/" + i4, message6);
+return fail(validate195, instancePath+"/skipped/" + i4, message6);
 }
 }
 }
 }
 else {
-return fail(validate192, instancePath+"/skipped", message19);
+return fail(validate195, instancePath+"/skipped", message19);
 }
 }
 }
@@ -10504,7 +10744,7 @@ else {
 {
 if(data.problem !== undefined){
 if(typeof data.problem !== "string"){
-return fail(validate192, instancePath+"/problem", message2);
+return fail(validate195, instancePath+"/problem", message2);
 }
 }
 else {
@@ -10512,112 +10752,11 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate192, validate24);
+return failAs(validate195, validate24);
 }
 }
 else {
 }
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate192, instancePath, message6);
-}
-}
-validate192.errors = vErrors;
-return errors === 0;
-}
-
-const check108 = validate195;
-const schema140 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check108","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
-
-function validate195(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
-return lacks(validate195, instancePath, missing0);
-}
-else {
-if(data.planId !== undefined){
-let data0 = data.planId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate195, instancePath+"/planId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate195, instancePath+"/planId", message4);
-}
-}
-}
-else {
-return fail(validate195, instancePath+"/planId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.package !== undefined){
-if(typeof data.package !== "string"){
-return fail(validate195, instancePath+"/package", message2);
-}
-}
-else {
-}
-{
-if(data.command !== undefined){
-let data2 = data.command;
-{
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-return fail(validate195, instancePath+"/command/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate195, instancePath+"/command", message19);
-}
-}
-}
-else {
-}
-{
-if(data.commandWithScripts !== undefined){
-let data4 = data.commandWithScripts;
-{
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data4[i1] !== "string"){
-return fail(validate195, instancePath+"/commandWithScripts/" + i1, message2);
-}
-}
-}
-else {
-return fail(validate195, instancePath+"/commandWithScripts", message19);
-}
-}
-}
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate195, instancePath+"/folder", message2);
-}
-}
-else {
 }
 }
 }
@@ -10633,64 +10772,8 @@ validate195.errors = vErrors;
 return errors === 0;
 }
 
-const check109 = validate196;
-const schema141 = {"type":"object","required":["jobId"],"$id":"check109","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate196(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
-return lacks(validate196, instancePath, missing0);
-}
-else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate196, instancePath+"/jobId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate196, instancePath+"/jobId", message4);
-}
-}
-}
-else {
-return fail(validate196, instancePath+"/jobId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate196, instancePath, message6);
-}
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
-
-const check110 = validate197;
-const schema142 = {"type":"object","$id":"check110","properties":{}};
-
-function validate197(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate197, instancePath, message6);
-}
-}
-validate197.errors = vErrors;
-return errors === 0;
-}
-
-const check111 = validate198;
-const schema143 = {"type":"object","required":["jobId"],"$id":"check111","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+const check109 = validate198;
+const schema142 = {"type":"object","required":["planId","package","command","commandWithScripts","folder"],"$id":"check109","properties":{"planId":{"type":"string","minLength":1,"maxLength":512},"package":{"type":"string"},"command":{"type":"array","items":{"type":"string"}},"commandWithScripts":{"type":"array","items":{"type":"string"}},"folder":{"type":"string"}}};
 
 function validate198(data, instancePath=""){
 let vErrors = null;
@@ -10698,25 +10781,85 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.jobId === undefined) && (missing0 = "jobId")){
+if((((((data.planId === undefined) && (missing0 = "planId")) || ((data.package === undefined) && (missing0 = "package"))) || ((data.command === undefined) && (missing0 = "command"))) || ((data.commandWithScripts === undefined) && (missing0 = "commandWithScripts"))) || ((data.folder === undefined) && (missing0 = "folder"))){
 return lacks(validate198, instancePath, missing0);
 }
 else {
-if(data.jobId !== undefined){
-let data0 = data.jobId;
+if(data.planId !== undefined){
+let data0 = data.planId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate198, instancePath+"/jobId", message3);
+return fail(validate198, instancePath+"/planId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate198, instancePath+"/jobId", message4);
+return fail(validate198, instancePath+"/planId", message4);
 }
 }
 }
 else {
-return fail(validate198, instancePath+"/jobId", message2);
+return fail(validate198, instancePath+"/planId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.package !== undefined){
+if(typeof data.package !== "string"){
+return fail(validate198, instancePath+"/package", message2);
+}
+}
+else {
+}
+{
+if(data.command !== undefined){
+let data2 = data.command;
+{
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+return fail(validate198, instancePath+"/command/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate198, instancePath+"/command", message19);
+}
+}
+}
+else {
+}
+{
+if(data.commandWithScripts !== undefined){
+let data4 = data.commandWithScripts;
+{
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+return fail(validate198, instancePath+"/commandWithScripts/" + i1, message2);
+}
+}
+}
+else {
+return fail(validate198, instancePath+"/commandWithScripts", message19);
+}
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate198, instancePath+"/folder", message2);
+}
+}
+else {
+}
+}
 }
 }
 }
@@ -10730,8 +10873,8 @@ validate198.errors = vErrors;
 return errors === 0;
 }
 
-const check112 = validate199;
-const schema144 = {"type":"object","required":["more","revision","output"],"$id":"check112","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+const check110 = validate199;
+const schema143 = {"type":"object","required":["jobId"],"$id":"check110","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
 
 function validate199(data, instancePath=""){
 let vErrors = null;
@@ -10739,13 +10882,110 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+if((data.jobId === undefined) && (missing0 = "jobId")){
 return lacks(validate199, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate199, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate199, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate199, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate199, instancePath, message6);
+}
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+
+const check111 = validate200;
+const schema144 = {"type":"object","$id":"check111","properties":{}};
+
+function validate200(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate200, instancePath, message6);
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+
+const check112 = validate201;
+const schema145 = {"type":"object","required":["jobId"],"$id":"check112","properties":{"jobId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate201(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.jobId === undefined) && (missing0 = "jobId")){
+return lacks(validate201, instancePath, missing0);
+}
+else {
+if(data.jobId !== undefined){
+let data0 = data.jobId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate201, instancePath+"/jobId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate201, instancePath+"/jobId", message4);
+}
+}
+}
+else {
+return fail(validate201, instancePath+"/jobId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate201, instancePath, message6);
+}
+}
+validate201.errors = vErrors;
+return errors === 0;
+}
+
+const check113 = validate202;
+const schema146 = {"type":"object","required":["more","revision","output"],"$id":"check113","properties":{"more":{"type":"boolean"},"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"output":{"type":"string"},"install":{"type":"object","required":["state"],"properties":{"state":{"type":"string","enum":["running","done","failed","cancelled"]},"exitCode":{"type":"integer"},"message":{"type":"string"},"wording":{"$ref":"part0"},"launch":{"type":"object","required":["command","args"],"properties":{"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}}}}}},"report":{"type":"object","required":["outcome","message","tookMs"],"properties":{"outcome":{"type":"string","enum":["works","notFound","wrongNode","needsLogin","crashed","silent","notAcp","failed"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"tookMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"protocolVersion":{"type":"integer"},"abilities":{"type":"array","items":{"type":"string"}},"modes":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"}}}},"currentMode":{"type":"string"},"goesOn":{"type":"string","enum":["resume","load","none"]},"logins":{"type":"array","items":{"type":"object","required":["id","name"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"description":{"type":"string"},"type":{"type":"string"}}}},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"printed":{"type":"string"},"searched":{"type":"array","items":{"type":"string"}}}}}};
+
+function validate202(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.more === undefined) && (missing0 = "more")) || ((data.revision === undefined) && (missing0 = "revision"))) || ((data.output === undefined) && (missing0 = "output"))){
+return lacks(validate202, instancePath, missing0);
 }
 else {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate199, instancePath+"/more", message7);
+return fail(validate202, instancePath+"/more", message7);
 }
 }
 else {
@@ -10754,16 +10994,16 @@ else {
 if(data.revision !== undefined){
 let data1 = data.revision;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate199, instancePath+"/revision", message11);
+return fail(validate202, instancePath+"/revision", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate199, instancePath+"/revision", message12);
+return fail(validate202, instancePath+"/revision", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate199, instancePath+"/revision", message13);
+return fail(validate202, instancePath+"/revision", message13);
 }
 }
 }
@@ -10774,7 +11014,7 @@ else {
 {
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-return fail(validate199, instancePath+"/output", message2);
+return fail(validate202, instancePath+"/output", message2);
 }
 }
 else {
@@ -10786,16 +11026,16 @@ let data3 = data.install;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing1;
 if((data3.state === undefined) && (missing1 = "state")){
-return lacks(validate199, instancePath+"/install", missing1);
+return lacks(validate202, instancePath+"/install", missing1);
 }
 else {
 if(data3.state !== undefined){
 let data4 = data3.state;
 if(typeof data4 !== "string"){
-return fail(validate199, instancePath+"/install/state", message2);
+return fail(validate202, instancePath+"/install/state", message2);
 }
 if(!((((data4 === "running") || (data4 === "done")) || (data4 === "failed")) || (data4 === "cancelled"))){
-return fail(validate199, instancePath+"/install/state", message10);
+return fail(validate202, instancePath+"/install/state", message10);
 }
 }
 else {
@@ -10804,7 +11044,7 @@ else {
 if(data3.exitCode !== undefined){
 let data5 = data3.exitCode;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate199, instancePath+"/install/exitCode", message11);
+return fail(validate202, instancePath+"/install/exitCode", message11);
 }
 }
 else {
@@ -10812,7 +11052,7 @@ else {
 {
 if(data3.message !== undefined){
 if(typeof data3.message !== "string"){
-return fail(validate199, instancePath+"/install/message", message2);
+return fail(validate202, instancePath+"/install/message", message2);
 }
 }
 else {
@@ -10820,7 +11060,7 @@ else {
 {
 if(data3.wording !== undefined){
 if(!(validate24(data3.wording, instancePath+"/install/wording"))){
-return failAs(validate199, validate24);
+return failAs(validate202, validate24);
 }
 }
 else {
@@ -10832,12 +11072,12 @@ let data8 = data3.launch;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing2;
 if(((data8.command === undefined) && (missing2 = "command")) || ((data8.args === undefined) && (missing2 = "args"))){
-return lacks(validate199, instancePath+"/install/launch", missing2);
+return lacks(validate202, instancePath+"/install/launch", missing2);
 }
 else {
 if(data8.command !== undefined){
 if(typeof data8.command !== "string"){
-return fail(validate199, instancePath+"/install/launch/command", message2);
+return fail(validate202, instancePath+"/install/launch/command", message2);
 }
 }
 else {
@@ -10850,22 +11090,12 @@ if(Array.isArray(data10)){
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data10[i0] !== "string"){
-return fail(validate199, instancePath+"/install/launch/args/" + i0, message2);
+return fail(validate202, instancePath+"/install/launch/args/" + i0, message2);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/install/launch/args", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/install/launch", message6);
+return fail(validate202, instancePath+"/install/launch/args", message19);
 }
 }
 }
@@ -10874,11 +11104,21 @@ else {
 }
 }
 }
+else {
+return fail(validate202, instancePath+"/install/launch", message6);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/install", message6);
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate202, instancePath+"/install", message6);
 }
 }
 }
@@ -10891,16 +11131,16 @@ let data12 = data.report;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing3;
 if((((data12.outcome === undefined) && (missing3 = "outcome")) || ((data12.message === undefined) && (missing3 = "message"))) || ((data12.tookMs === undefined) && (missing3 = "tookMs"))){
-return lacks(validate199, instancePath+"/report", missing3);
+return lacks(validate202, instancePath+"/report", missing3);
 }
 else {
 if(data12.outcome !== undefined){
 let data13 = data12.outcome;
 if(typeof data13 !== "string"){
-return fail(validate199, instancePath+"/report/outcome", message2);
+return fail(validate202, instancePath+"/report/outcome", message2);
 }
 if(!((((((((data13 === "works") || (data13 === "notFound")) || (data13 === "wrongNode")) || (data13 === "needsLogin")) || (data13 === "crashed")) || (data13 === "silent")) || (data13 === "notAcp")) || (data13 === "failed"))){
-return fail(validate199, instancePath+"/report/outcome", message10);
+return fail(validate202, instancePath+"/report/outcome", message10);
 }
 }
 else {
@@ -10908,7 +11148,7 @@ else {
 {
 if(data12.message !== undefined){
 if(typeof data12.message !== "string"){
-return fail(validate199, instancePath+"/report/message", message2);
+return fail(validate202, instancePath+"/report/message", message2);
 }
 }
 else {
@@ -10916,7 +11156,7 @@ else {
 {
 if(data12.wording !== undefined){
 if(!(validate24(data12.wording, instancePath+"/report/wording"))){
-return failAs(validate199, validate24);
+return failAs(validate202, validate24);
 }
 }
 else {
@@ -10925,16 +11165,16 @@ else {
 if(data12.tookMs !== undefined){
 let data16 = data12.tookMs;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate199, instancePath+"/report/tookMs", message11);
+return fail(validate202, instancePath+"/report/tookMs", message11);
 }
 {
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate199, instancePath+"/report/tookMs", message12);
+return fail(validate202, instancePath+"/report/tookMs", message12);
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-return fail(validate199, instancePath+"/report/tookMs", message13);
+return fail(validate202, instancePath+"/report/tookMs", message13);
 }
 }
 }
@@ -10949,12 +11189,12 @@ let data17 = data12.agent;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing4;
 if((data17.name === undefined) && (missing4 = "name")){
-return lacks(validate199, instancePath+"/report/agent", missing4);
+return lacks(validate202, instancePath+"/report/agent", missing4);
 }
 else {
 if(data17.name !== undefined){
 if(typeof data17.name !== "string"){
-return fail(validate199, instancePath+"/report/agent/name", message2);
+return fail(validate202, instancePath+"/report/agent/name", message2);
 }
 }
 else {
@@ -10962,7 +11202,7 @@ else {
 {
 if(data17.title !== undefined){
 if(typeof data17.title !== "string"){
-return fail(validate199, instancePath+"/report/agent/title", message2);
+return fail(validate202, instancePath+"/report/agent/title", message2);
 }
 }
 else {
@@ -10970,7 +11210,7 @@ else {
 {
 if(data17.version !== undefined){
 if(typeof data17.version !== "string"){
-return fail(validate199, instancePath+"/report/agent/version", message2);
+return fail(validate202, instancePath+"/report/agent/version", message2);
 }
 }
 else {
@@ -10980,7 +11220,7 @@ else {
 }
 }
 else {
-return fail(validate199, instancePath+"/report/agent", message6);
+return fail(validate202, instancePath+"/report/agent", message6);
 }
 }
 }
@@ -10990,7 +11230,7 @@ else {
 if(data12.protocolVersion !== undefined){
 let data21 = data12.protocolVersion;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-return fail(validate199, instancePath+"/report/protocolVersion", message11);
+return fail(validate202, instancePath+"/report/protocolVersion", message11);
 }
 }
 else {
@@ -11003,12 +11243,12 @@ if(Array.isArray(data22)){
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data22[i1] !== "string"){
-return fail(validate199, instancePath+"/report/abilities/" + i1, message2);
+return fail(validate202, instancePath+"/report/abilities/" + i1, message2);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/report/abilities", message19);
+return fail(validate202, instancePath+"/report/abilities", message19);
 }
 }
 }
@@ -11026,12 +11266,12 @@ let data25 = data24[i2];
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing5;
 if(((data25.id === undefined) && (missing5 = "id")) || ((data25.name === undefined) && (missing5 = "name"))){
-return lacks(validate199, instancePath+"/report/modes/" + i2, missing5);
+return lacks(validate202, instancePath+"/report/modes/" + i2, missing5);
 }
 else {
 if(data25.id !== undefined){
 if(typeof data25.id !== "string"){
-return fail(validate199, instancePath+"/report/modes/" + i2+"/id", message2);
+return fail(validate202, instancePath+"/report/modes/" + i2+"/id", message2);
 }
 }
 else {
@@ -11039,7 +11279,7 @@ else {
 {
 if(data25.name !== undefined){
 if(typeof data25.name !== "string"){
-return fail(validate199, instancePath+"/report/modes/" + i2+"/name", message2);
+return fail(validate202, instancePath+"/report/modes/" + i2+"/name", message2);
 }
 }
 else {
@@ -11048,13 +11288,13 @@ else {
 }
 }
 else {
-return fail(validate199, instancePath+"/report/modes/" + i2, message6);
+return fail(validate202, instancePath+"/report/modes/" + i2, message6);
 }
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/report/modes", message19);
+return fail(validate202, instancePath+"/report/modes", message19);
 }
 }
 }
@@ -11063,7 +11303,7 @@ else {
 {
 if(data12.currentMode !== undefined){
 if(typeof data12.currentMode !== "string"){
-return fail(validate199, instancePath+"/report/currentMode", message2);
+return fail(validate202, instancePath+"/report/currentMode", message2);
 }
 }
 else {
@@ -11072,10 +11312,10 @@ else {
 if(data12.goesOn !== undefined){
 let data29 = data12.goesOn;
 if(typeof data29 !== "string"){
-return fail(validate199, instancePath+"/report/goesOn", message2);
+return fail(validate202, instancePath+"/report/goesOn", message2);
 }
 if(!(((data29 === "resume") || (data29 === "load")) || (data29 === "none"))){
-return fail(validate199, instancePath+"/report/goesOn", message10);
+return fail(validate202, instancePath+"/report/goesOn", message10);
 }
 }
 else {
@@ -11092,12 +11332,12 @@ let data31 = data30[i3];
 if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 let missing6;
 if(((data31.id === undefined) && (missing6 = "id")) || ((data31.name === undefined) && (missing6 = "name"))){
-return lacks(validate199, instancePath+"/report/logins/" + i3, missing6);
+return lacks(validate202, instancePath+"/report/logins/" + i3, missing6);
 }
 else {
 if(data31.id !== undefined){
 if(typeof data31.id !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/id", message2);
+return fail(validate202, instancePath+"/report/logins/" + i3+"/id", message2);
 }
 }
 else {
@@ -11105,7 +11345,7 @@ else {
 {
 if(data31.name !== undefined){
 if(typeof data31.name !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/name", message2);
+return fail(validate202, instancePath+"/report/logins/" + i3+"/name", message2);
 }
 }
 else {
@@ -11113,7 +11353,7 @@ else {
 {
 if(data31.description !== undefined){
 if(typeof data31.description !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/description", message2);
+return fail(validate202, instancePath+"/report/logins/" + i3+"/description", message2);
 }
 }
 else {
@@ -11121,7 +11361,7 @@ else {
 {
 if(data31.type !== undefined){
 if(typeof data31.type !== "string"){
-return fail(validate199, instancePath+"/report/logins/" + i3+"/type", message2);
+return fail(validate202, instancePath+"/report/logins/" + i3+"/type", message2);
 }
 }
 else {
@@ -11132,13 +11372,13 @@ else {
 }
 }
 else {
-return fail(validate199, instancePath+"/report/logins/" + i3, message6);
+return fail(validate202, instancePath+"/report/logins/" + i3, message6);
 }
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/report/logins", message19);
+return fail(validate202, instancePath+"/report/logins", message19);
 }
 }
 }
@@ -11148,7 +11388,7 @@ else {
 if(data12.exitCode !== undefined){
 let data36 = data12.exitCode;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-return fail(validate199, instancePath+"/report/exitCode", message11);
+return fail(validate202, instancePath+"/report/exitCode", message11);
 }
 }
 else {
@@ -11156,7 +11396,7 @@ else {
 {
 if(data12.signal !== undefined){
 if(typeof data12.signal !== "string"){
-return fail(validate199, instancePath+"/report/signal", message2);
+return fail(validate202, instancePath+"/report/signal", message2);
 }
 }
 else {
@@ -11164,7 +11404,7 @@ else {
 {
 if(data12.stderr !== undefined){
 if(typeof data12.stderr !== "string"){
-return fail(validate199, instancePath+"/report/stderr", message2);
+return fail(validate202, instancePath+"/report/stderr", message2);
 }
 }
 else {
@@ -11172,7 +11412,7 @@ else {
 {
 if(data12.printed !== undefined){
 if(typeof data12.printed !== "string"){
-return fail(validate199, instancePath+"/report/printed", message2);
+return fail(validate202, instancePath+"/report/printed", message2);
 }
 }
 else {
@@ -11185,36 +11425,12 @@ if(Array.isArray(data40)){
 const len4 = data40.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data40[i4] !== "string"){
-return fail(validate199, instancePath+"/report/searched/" + i4, message2);
+return fail(validate202, instancePath+"/report/searched/" + i4, message2);
 }
 }
 }
 else {
-return fail(validate199, instancePath+"/report/searched", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate199, instancePath+"/report", message6);
+return fail(validate202, instancePath+"/report/searched", message19);
 }
 }
 }
@@ -11226,22 +11442,31 @@ else {
 }
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
 else {
-return fail(validate199, instancePath, message6);
+return fail(validate202, instancePath+"/report", message6);
 }
 }
-validate199.errors = vErrors;
-return errors === 0;
 }
-
-const check113 = validate202;
-const schema145 = {"type":"object","$id":"check113","properties":{}};
-
-function validate202(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
 return fail(validate202, instancePath, message6);
 }
 }
@@ -11249,17 +11474,32 @@ validate202.errors = vErrors;
 return errors === 0;
 }
 
-const check114 = validate203;
-const schema146 = {"type":"object","required":["sessionId"],"$id":"check114","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+const check114 = validate205;
+const schema147 = {"type":"object","$id":"check114","properties":{}};
 
-function validate203(data, instancePath=""){
+function validate205(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate205, instancePath, message6);
+}
+}
+validate205.errors = vErrors;
+return errors === 0;
+}
+
+const check115 = validate206;
+const schema148 = {"type":"object","required":["sessionId"],"$id":"check115","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512}}};
+
+function validate206(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessionId === undefined) && (missing0 = "sessionId")){
-return lacks(validate203, instancePath, missing0);
+return lacks(validate206, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
@@ -11267,45 +11507,45 @@ let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate203, instancePath+"/sessionId", message3);
+return fail(validate206, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate203, instancePath+"/sessionId", message4);
+return fail(validate206, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate203, instancePath+"/sessionId", message2);
+return fail(validate206, instancePath+"/sessionId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate203, instancePath, message6);
+return fail(validate206, instancePath, message6);
 }
 }
-validate203.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-const check115 = validate204;
-const schema147 = {"type":"object","required":["sessions","more"],"$id":"check115","properties":{"sessions":{"$ref":"part20"},"more":{"type":"boolean"}}};
+const check116 = validate207;
+const schema149 = {"type":"object","required":["sessions","more"],"$id":"check116","properties":{"sessions":{"$ref":"part21"},"more":{"type":"boolean"}}};
 
-function validate204(data, instancePath=""){
+function validate207(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate204, instancePath, missing0);
+return lacks(validate207, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
-if(!(validate148(data.sessions, instancePath+"/sessions"))){
-return failAs(validate204, validate148);
+if(!(validate151(data.sessions, instancePath+"/sessions"))){
+return failAs(validate207, validate151);
 }
 }
 else {
@@ -11313,7 +11553,7 @@ else {
 {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate204, instancePath+"/more", message7);
+return fail(validate207, instancePath+"/more", message7);
 }
 }
 else {
@@ -11322,32 +11562,32 @@ else {
 }
 }
 else {
-return fail(validate204, instancePath, message6);
+return fail(validate207, instancePath, message6);
 }
 }
-validate204.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const check116 = validate206;
-const schema148 = {"$id":"check116","anyOf":[{"$ref":"part14"},{"$ref":"part19"}]};
+const check117 = validate209;
+const schema150 = {"$id":"check117","anyOf":[{"$ref":"part15"},{"$ref":"part20"}]};
 
-function validate206(data, instancePath=""){
+function validate209(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate132(data, instancePath))){
-vErrors = addAll(vErrors, validate132);
+if(!(validate135(data, instancePath))){
+vErrors = addAll(vErrors, validate135);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate143(data, instancePath))){
-vErrors = addAll(vErrors, validate143);
+if(!(validate146(data, instancePath))){
+vErrors = addAll(vErrors, validate146);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -11356,7 +11596,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate206.errors = vErrors;
+validate209.errors = vErrors;
 return false;
 }
 else {
@@ -11370,101 +11610,12 @@ vErrors = null;
 }
 }
 }
-validate206.errors = vErrors;
-return errors === 0;
-}
-
-const check117 = validate209;
-const schema149 = {"type":"object","$id":"check117","properties":{}};
-
-function validate209(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate209, instancePath, message6);
-}
-}
 validate209.errors = vErrors;
 return errors === 0;
 }
 
-const check118 = validate210;
-const schema150 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check118","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part17"}}};
-
-function validate210(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
-return lacks(validate210, instancePath, missing0);
-}
-else {
-if(data.through !== undefined){
-let data0 = data.through;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate210, instancePath+"/through", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate210, instancePath+"/through", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate210, instancePath+"/through", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.firstTurn !== undefined){
-let data1 = data.firstTurn;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate210, instancePath+"/firstTurn", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate210, instancePath+"/firstTurn", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate210, instancePath+"/firstTurn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-if(!(validate137(data.turns, instancePath+"/turns"))){
-return failAs(validate210, validate137);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate210, instancePath, message6);
-}
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-
-const check119 = validate212;
-const schema151 = {"type":"object","$id":"check119","properties":{}};
+const check118 = validate212;
+const schema151 = {"type":"object","$id":"check118","properties":{}};
 
 function validate212(data, instancePath=""){
 let vErrors = null;
@@ -11478,14 +11629,73 @@ validate212.errors = vErrors;
 return errors === 0;
 }
 
-const check120 = validate213;
-const schema152 = {"type":"object","$id":"check120","properties":{}};
+const check119 = validate213;
+const schema152 = {"type":"object","required":["through","firstTurn","turns"],"$id":"check119","properties":{"through":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstTurn":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"$ref":"part18"}}};
 
 function validate213(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.through === undefined) && (missing0 = "through")) || ((data.firstTurn === undefined) && (missing0 = "firstTurn"))) || ((data.turns === undefined) && (missing0 = "turns"))){
+return lacks(validate213, instancePath, missing0);
+}
+else {
+if(data.through !== undefined){
+let data0 = data.through;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate213, instancePath+"/through", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate213, instancePath+"/through", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate213, instancePath+"/through", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.firstTurn !== undefined){
+let data1 = data.firstTurn;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate213, instancePath+"/firstTurn", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate213, instancePath+"/firstTurn", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate213, instancePath+"/firstTurn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+if(!(validate140(data.turns, instancePath+"/turns"))){
+return failAs(validate213, validate140);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
 return fail(validate213, instancePath, message6);
 }
 }
@@ -11493,70 +11703,14 @@ validate213.errors = vErrors;
 return errors === 0;
 }
 
-const check121 = validate214;
-const schema153 = {"type":"object","$id":"check121","properties":{}};
-
-function validate214(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate214, instancePath, message6);
-}
-}
-validate214.errors = vErrors;
-return errors === 0;
-}
-
-const check122 = validate215;
-const schema154 = {"type":"object","required":["status","queued"],"$id":"check122","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check120 = validate215;
+const schema153 = {"type":"object","$id":"check120","properties":{}};
 
 function validate215(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate215, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate215, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate215, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate215, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate215, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate215, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate215, instancePath, message6);
 }
 }
@@ -11564,8 +11718,8 @@ validate215.errors = vErrors;
 return errors === 0;
 }
 
-const check123 = validate216;
-const schema155 = {"type":"object","$id":"check123","properties":{}};
+const check121 = validate216;
+const schema154 = {"type":"object","$id":"check121","properties":{}};
 
 function validate216(data, instancePath=""){
 let vErrors = null;
@@ -11579,137 +11733,14 @@ validate216.errors = vErrors;
 return errors === 0;
 }
 
-const check124 = validate217;
-const schema156 = {"type":"object","required":["sessions","more"],"$id":"check124","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
+const check122 = validate217;
+const schema155 = {"type":"object","$id":"check122","properties":{}};
 
 function validate217(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
-return lacks(validate217, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-{
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
-return lacks(validate217, instancePath+"/sessions/" + i0, missing1);
-}
-else {
-if(data1.sessionId !== undefined){
-let data2 = data1.sessionId;
-{
-if(typeof data2 === "string"){
-if(data2.length > 512){
-return fail(validate217, instancePath+"/sessions/" + i0+"/sessionId", message3);
-}
-else {
-if(data2.length < 1){
-return fail(validate217, instancePath+"/sessions/" + i0+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate217, instancePath+"/sessions/" + i0+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate217, instancePath+"/sessions/" + i0+"/title", message2);
-}
-}
-else {
-}
-{
-if(data1.folder !== undefined){
-if(typeof data1.folder !== "string"){
-return fail(validate217, instancePath+"/sessions/" + i0+"/folder", message2);
-}
-}
-else {
-}
-{
-if(data1.agent !== undefined){
-if(typeof data1.agent !== "string"){
-return fail(validate217, instancePath+"/sessions/" + i0+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data1.updatedAt !== undefined){
-let data6 = data1.updatedAt;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate217, instancePath+"/sessions/" + i0+"/updatedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.deletedAt !== undefined){
-let data7 = data1.deletedAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate217, instancePath+"/sessions/" + i0+"/deletedAt", message0);
-}
-}
-else {
-}
-{
-if(data1.purgeAt !== undefined){
-let data8 = data1.purgeAt;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-return fail(validate217, instancePath+"/sessions/" + i0+"/purgeAt", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate217, instancePath+"/sessions/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate217, instancePath+"/sessions", message19);
-}
-}
-}
-else {
-}
-{
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate217, instancePath+"/more", message7);
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate217, instancePath, message6);
 }
 }
@@ -11717,14 +11748,55 @@ validate217.errors = vErrors;
 return errors === 0;
 }
 
-const check125 = validate218;
-const schema157 = {"type":"object","$id":"check125","properties":{}};
+const check123 = validate218;
+const schema156 = {"type":"object","required":["status","queued"],"$id":"check123","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate218(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate218, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate218, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate218, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate218, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate218, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate218, instancePath+"/queued", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate218, instancePath, message6);
 }
 }
@@ -11732,8 +11804,8 @@ validate218.errors = vErrors;
 return errors === 0;
 }
 
-const check126 = validate219;
-const schema158 = {"type":"object","$id":"check126","properties":{}};
+const check124 = validate219;
+const schema157 = {"type":"object","$id":"check124","properties":{}};
 
 function validate219(data, instancePath=""){
 let vErrors = null;
@@ -11747,8 +11819,8 @@ validate219.errors = vErrors;
 return errors === 0;
 }
 
-const check127 = validate220;
-const schema159 = {"type":"object","required":["text","hidden","done","total"],"$id":"check127","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check125 = validate220;
+const schema158 = {"type":"object","required":["sessions","more"],"$id":"check125","properties":{"sessions":{"type":"array","items":{"type":"object","required":["sessionId","title","folder","agent","updatedAt","deletedAt","purgeAt"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"updatedAt":{"type":"number"},"deletedAt":{"type":"number"},"purgeAt":{"type":"number"}}}},"more":{"type":"boolean"}}};
 
 function validate220(data, instancePath=""){
 let vErrors = null;
@@ -11756,90 +11828,123 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.more === undefined) && (missing0 = "more"))){
 return lacks(validate220, instancePath, missing0);
 }
 else {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate220, instancePath+"/text", message2);
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((((((((data1.sessionId === undefined) && (missing1 = "sessionId")) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.agent === undefined) && (missing1 = "agent"))) || ((data1.updatedAt === undefined) && (missing1 = "updatedAt"))) || ((data1.deletedAt === undefined) && (missing1 = "deletedAt"))) || ((data1.purgeAt === undefined) && (missing1 = "purgeAt"))){
+return lacks(validate220, instancePath+"/sessions/" + i0, missing1);
+}
+else {
+if(data1.sessionId !== undefined){
+let data2 = data1.sessionId;
+{
+if(typeof data2 === "string"){
+if(data2.length > 512){
+return fail(validate220, instancePath+"/sessions/" + i0+"/sessionId", message3);
+}
+else {
+if(data2.length < 1){
+return fail(validate220, instancePath+"/sessions/" + i0+"/sessionId", message4);
+}
 }
 }
 else {
-}
-{
-if(data.cursor !== undefined){
-if(!(validate85(data.cursor, instancePath+"/cursor"))){
-return failAs(validate220, validate85);
-}
-}
-else {
-}
-{
-if(data.hidden !== undefined){
-let data2 = data.hidden;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate220, instancePath+"/hidden", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate220, instancePath+"/hidden", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate220, instancePath+"/hidden", message13);
-}
-}
+return fail(validate220, instancePath+"/sessions/" + i0+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.done !== undefined){
-let data3 = data.done;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate220, instancePath+"/done", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate220, instancePath+"/done", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate220, instancePath+"/done", message13);
-}
-}
-}
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate220, instancePath+"/sessions/" + i0+"/title", message2);
 }
 }
 else {
 }
 {
-if(data.total !== undefined){
-let data4 = data.total;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate220, instancePath+"/total", message11);
+if(data1.folder !== undefined){
+if(typeof data1.folder !== "string"){
+return fail(validate220, instancePath+"/sessions/" + i0+"/folder", message2);
+}
+}
+else {
 }
 {
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate220, instancePath+"/total", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate220, instancePath+"/total", message13);
-}
-}
-}
+if(data1.agent !== undefined){
+if(typeof data1.agent !== "string"){
+return fail(validate220, instancePath+"/sessions/" + i0+"/agent", message2);
 }
 }
 else {
 }
+{
+if(data1.updatedAt !== undefined){
+let data6 = data1.updatedAt;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate220, instancePath+"/sessions/" + i0+"/updatedAt", message0);
 }
 }
+else {
+}
+{
+if(data1.deletedAt !== undefined){
+let data7 = data1.deletedAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate220, instancePath+"/sessions/" + i0+"/deletedAt", message0);
+}
+}
+else {
+}
+{
+if(data1.purgeAt !== undefined){
+let data8 = data1.purgeAt;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+return fail(validate220, instancePath+"/sessions/" + i0+"/purgeAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate220, instancePath+"/sessions/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate220, instancePath+"/sessions", message19);
+}
+}
+}
+else {
+}
+{
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate220, instancePath+"/more", message7);
+}
+}
+else {
 }
 }
 }
@@ -11852,32 +11957,167 @@ validate220.errors = vErrors;
 return errors === 0;
 }
 
-const check128 = validate222;
-const schema160 = {"type":"object","required":["received","lines"],"$id":"check128","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part22"}}};
+const check126 = validate221;
+const schema159 = {"type":"object","$id":"check126","properties":{}};
+
+function validate221(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate221, instancePath, message6);
+}
+}
+validate221.errors = vErrors;
+return errors === 0;
+}
+
+const check127 = validate222;
+const schema160 = {"type":"object","$id":"check127","properties":{}};
 
 function validate222(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate222, instancePath, message6);
+}
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+
+const check128 = validate223;
+const schema161 = {"type":"object","required":["text","hidden","done","total"],"$id":"check128","properties":{"text":{"type":"string"},"cursor":{"$ref":"part4"},"hidden":{"type":"integer","minimum":0,"maximum":9007199254740991},"done":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate223(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.text === undefined) && (missing0 = "text")) || ((data.hidden === undefined) && (missing0 = "hidden"))) || ((data.done === undefined) && (missing0 = "done"))) || ((data.total === undefined) && (missing0 = "total"))){
+return lacks(validate223, instancePath, missing0);
+}
+else {
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate223, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.cursor !== undefined){
+if(!(validate85(data.cursor, instancePath+"/cursor"))){
+return failAs(validate223, validate85);
+}
+}
+else {
+}
+{
+if(data.hidden !== undefined){
+let data2 = data.hidden;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate223, instancePath+"/hidden", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate223, instancePath+"/hidden", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate223, instancePath+"/hidden", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.done !== undefined){
+let data3 = data.done;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate223, instancePath+"/done", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate223, instancePath+"/done", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate223, instancePath+"/done", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.total !== undefined){
+let data4 = data.total;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate223, instancePath+"/total", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate223, instancePath+"/total", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate223, instancePath+"/total", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate223, instancePath, message6);
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+const check129 = validate225;
+const schema162 = {"type":"object","required":["received","lines"],"$id":"check129","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"lines":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"$ref":"part23"}}};
+
+function validate225(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.received === undefined) && (missing0 = "received")) || ((data.lines === undefined) && (missing0 = "lines"))){
-return lacks(validate222, instancePath, missing0);
+return lacks(validate225, instancePath, missing0);
 }
 else {
 if(data.received !== undefined){
 let data0 = data.received;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate222, instancePath+"/received", message11);
+return fail(validate225, instancePath+"/received", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate222, instancePath+"/received", message12);
+return fail(validate225, instancePath+"/received", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate222, instancePath+"/received", message13);
+return fail(validate225, instancePath+"/received", message13);
 }
 }
 }
@@ -11889,16 +12129,16 @@ else {
 if(data.lines !== undefined){
 let data1 = data.lines;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate222, instancePath+"/lines", message11);
+return fail(validate225, instancePath+"/lines", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate222, instancePath+"/lines", message12);
+return fail(validate225, instancePath+"/lines", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate222, instancePath+"/lines", message13);
+return fail(validate225, instancePath+"/lines", message13);
 }
 }
 }
@@ -11908,83 +12148,12 @@ else {
 }
 {
 if(data.sessions !== undefined){
-if(!(validate169(data.sessions, instancePath+"/sessions"))){
-return failAs(validate222, validate169);
+if(!(validate172(data.sessions, instancePath+"/sessions"))){
+return failAs(validate225, validate172);
 }
 }
 else {
 }
-}
-}
-}
-}
-else {
-return fail(validate222, instancePath, message6);
-}
-}
-validate222.errors = vErrors;
-return errors === 0;
-}
-
-const check129 = validate224;
-const schema161 = {"type":"object","$id":"check129","properties":{}};
-
-function validate224(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate224, instancePath, message6);
-}
-}
-validate224.errors = vErrors;
-return errors === 0;
-}
-
-const check130 = validate225;
-const schema162 = {"type":"object","required":["status","queued"],"$id":"check130","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate225(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
-return lacks(validate225, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate225, instancePath+"/status", message2);
-}
-if(!((data0 === "accepted") || (data0 === "duplicate"))){
-return fail(validate225, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.queued !== undefined){
-let data1 = data.queued;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate225, instancePath+"/queued", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate225, instancePath+"/queued", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate225, instancePath+"/queued", message13);
-}
-}
-}
-}
-}
-else {
 }
 }
 }
@@ -11997,23 +12166,8 @@ validate225.errors = vErrors;
 return errors === 0;
 }
 
-const check131 = validate226;
-const schema163 = {"type":"object","$id":"check131","properties":{}};
-
-function validate226(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate226, instancePath, message6);
-}
-}
-validate226.errors = vErrors;
-return errors === 0;
-}
-
-const check132 = validate227;
-const schema164 = {"type":"object","$id":"check132","properties":{}};
+const check130 = validate227;
+const schema163 = {"type":"object","$id":"check130","properties":{}};
 
 function validate227(data, instancePath=""){
 let vErrors = null;
@@ -12027,14 +12181,55 @@ validate227.errors = vErrors;
 return errors === 0;
 }
 
-const check133 = validate228;
-const schema165 = {"type":"object","$id":"check133","properties":{}};
+const check131 = validate228;
+const schema164 = {"type":"object","required":["status","queued"],"$id":"check131","properties":{"status":{"type":"string","enum":["accepted","duplicate"]},"queued":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate228(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(!(data && typeof data == "object" && !Array.isArray(data))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) && (missing0 = "status")) || ((data.queued === undefined) && (missing0 = "queued"))){
+return lacks(validate228, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate228, instancePath+"/status", message2);
+}
+if(!((data0 === "accepted") || (data0 === "duplicate"))){
+return fail(validate228, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.queued !== undefined){
+let data1 = data.queued;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate228, instancePath+"/queued", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate228, instancePath+"/queued", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate228, instancePath+"/queued", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
 return fail(validate228, instancePath, message6);
 }
 }
@@ -12042,27 +12237,14 @@ validate228.errors = vErrors;
 return errors === 0;
 }
 
-const check134 = validate229;
-const schema166 = {"type":"object","required":["stopped"],"$id":"check134","properties":{"stopped":{"type":"boolean"}}};
+const check132 = validate229;
+const schema165 = {"type":"object","$id":"check132","properties":{}};
 
 function validate229(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate229, instancePath, missing0);
-}
-else {
-if(data.stopped !== undefined){
-if(typeof data.stopped !== "boolean"){
-return fail(validate229, instancePath+"/stopped", message7);
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate229, instancePath, message6);
 }
 }
@@ -12070,8 +12252,8 @@ validate229.errors = vErrors;
 return errors === 0;
 }
 
-const check135 = validate230;
-const schema167 = {"type":"object","$id":"check135","properties":{}};
+const check133 = validate230;
+const schema166 = {"type":"object","$id":"check133","properties":{}};
 
 function validate230(data, instancePath=""){
 let vErrors = null;
@@ -12085,22 +12267,80 @@ validate230.errors = vErrors;
 return errors === 0;
 }
 
-const check136 = validate231;
-const schema168 = {"type":"object","required":["stopped"],"$id":"check136","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+const check134 = validate231;
+const schema167 = {"type":"object","$id":"check134","properties":{}};
 
 function validate231(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate231, instancePath, message6);
+}
+}
+validate231.errors = vErrors;
+return errors === 0;
+}
+
+const check135 = validate232;
+const schema168 = {"type":"object","required":["stopped"],"$id":"check135","properties":{"stopped":{"type":"boolean"}}};
+
+function validate232(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.stopped === undefined) && (missing0 = "stopped")){
-return lacks(validate231, instancePath, missing0);
+return lacks(validate232, instancePath, missing0);
 }
 else {
 if(data.stopped !== undefined){
 if(typeof data.stopped !== "boolean"){
-return fail(validate231, instancePath+"/stopped", message7);
+return fail(validate232, instancePath+"/stopped", message7);
+}
+}
+}
+}
+else {
+return fail(validate232, instancePath, message6);
+}
+}
+validate232.errors = vErrors;
+return errors === 0;
+}
+
+const check136 = validate233;
+const schema169 = {"type":"object","$id":"check136","properties":{}};
+
+function validate233(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate233, instancePath, message6);
+}
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+
+const check137 = validate234;
+const schema170 = {"type":"object","required":["stopped"],"$id":"check137","properties":{"stopped":{"type":"boolean"},"others":{"type":"array","items":{"type":"object","required":["sessionId","title","running"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"running":{"type":"boolean"}}}}}};
+
+function validate234(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.stopped === undefined) && (missing0 = "stopped")){
+return lacks(validate234, instancePath, missing0);
+}
+else {
+if(data.stopped !== undefined){
+if(typeof data.stopped !== "boolean"){
+return fail(validate234, instancePath+"/stopped", message7);
 }
 }
 else {
@@ -12117,7 +12357,7 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if((((data2.sessionId === undefined) && (missing1 = "sessionId")) || ((data2.title === undefined) && (missing1 = "title"))) || ((data2.running === undefined) && (missing1 = "running"))){
-return lacks(validate231, instancePath+"/others/" + i0, missing1);
+return lacks(validate234, instancePath+"/others/" + i0, missing1);
 }
 else {
 if(data2.sessionId !== undefined){
@@ -12125,16 +12365,16 @@ let data3 = data2.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate231, instancePath+"/others/" + i0+"/sessionId", message3);
+return fail(validate234, instancePath+"/others/" + i0+"/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate231, instancePath+"/others/" + i0+"/sessionId", message4);
+return fail(validate234, instancePath+"/others/" + i0+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate231, instancePath+"/others/" + i0+"/sessionId", message2);
+return fail(validate234, instancePath+"/others/" + i0+"/sessionId", message2);
 }
 }
 }
@@ -12143,7 +12383,7 @@ else {
 {
 if(data2.title !== undefined){
 if(typeof data2.title !== "string"){
-return fail(validate231, instancePath+"/others/" + i0+"/title", message2);
+return fail(validate234, instancePath+"/others/" + i0+"/title", message2);
 }
 }
 else {
@@ -12151,7 +12391,7 @@ else {
 {
 if(data2.running !== undefined){
 if(typeof data2.running !== "boolean"){
-return fail(validate231, instancePath+"/others/" + i0+"/running", message7);
+return fail(validate234, instancePath+"/others/" + i0+"/running", message7);
 }
 }
 else {
@@ -12161,13 +12401,13 @@ else {
 }
 }
 else {
-return fail(validate231, instancePath+"/others/" + i0, message6);
+return fail(validate234, instancePath+"/others/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate231, instancePath+"/others", message19);
+return fail(validate234, instancePath+"/others", message19);
 }
 }
 }
@@ -12177,27 +12417,27 @@ else {
 }
 }
 else {
-return fail(validate231, instancePath, message6);
+return fail(validate234, instancePath, message6);
 }
 }
-validate231.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-const check137 = validate232;
-const schema169 = {"type":"object","required":["draft"],"$id":"check137","properties":{"draft":{"$ref":"part26"}}};
-const schema170 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part27"}},"$id":"part26"};
-const schema171 = {"type":"array","items":{"$ref":"part28"},"$id":"part27"};
-const schema172 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part28"};
+const check138 = validate235;
+const schema171 = {"type":"object","required":["draft"],"$id":"check138","properties":{"draft":{"$ref":"part27"}}};
+const schema172 = {"type":"object","required":["revision","writer","text","setAside"],"properties":{"revision":{"type":"integer","minimum":0,"maximum":9007199254740991},"writer":{"type":"string","maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAside":{"$ref":"part28"}},"$id":"part27"};
+const schema173 = {"type":"array","items":{"$ref":"part29"},"$id":"part28"};
+const schema174 = {"type":"object","required":["asideId","writer","text","setAsideAt"],"properties":{"asideId":{"type":"string","minLength":1,"maxLength":512},"writer":{"type":"string","minLength":1,"maxLength":512},"text":{"type":"string"},"attachments":{"$ref":"part12"},"setAsideAt":{"type":"number"}},"$id":"part29"};
 
-function validate236(data, instancePath=""){
+function validate239(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.asideId === undefined) && (missing0 = "asideId")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAsideAt === undefined) && (missing0 = "setAsideAt"))){
-return lacks(validate236, instancePath, missing0);
+return lacks(validate239, instancePath, missing0);
 }
 else {
 if(data.asideId !== undefined){
@@ -12205,16 +12445,128 @@ let data0 = data.asideId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate236, instancePath+"/asideId", message3);
+return fail(validate239, instancePath+"/asideId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate236, instancePath+"/asideId", message4);
+return fail(validate239, instancePath+"/asideId", message4);
 }
 }
 }
 else {
-return fail(validate236, instancePath+"/asideId", message2);
+return fail(validate239, instancePath+"/asideId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.writer !== undefined){
+let data1 = data.writer;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate239, instancePath+"/writer", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate239, instancePath+"/writer", message4);
+}
+}
+}
+else {
+return fail(validate239, instancePath+"/writer", message2);
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate239, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.attachments !== undefined){
+if(!(validate113(data.attachments, instancePath+"/attachments"))){
+return failAs(validate239, validate113);
+}
+}
+else {
+}
+{
+if(data.setAsideAt !== undefined){
+let data4 = data.setAsideAt;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate239, instancePath+"/setAsideAt", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate239, instancePath, message6);
+}
+}
+validate239.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate238(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate239(data[i0], instancePath+"/" + i0))){
+return failAs(validate238, validate239);
+}
+}
+}
+else {
+return fail(validate238, instancePath, message19);
+}
+}
+validate238.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate236(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
+return lacks(validate236, instancePath, missing0);
+}
+else {
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate236, instancePath+"/revision", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate236, instancePath+"/revision", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate236, instancePath+"/revision", message13);
+}
+}
 }
 }
 }
@@ -12227,11 +12579,6 @@ let data1 = data.writer;
 if(typeof data1 === "string"){
 if(data1.length > 512){
 return fail(validate236, instancePath+"/writer", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate236, instancePath+"/writer", message4);
-}
 }
 }
 else {
@@ -12258,10 +12605,9 @@ return failAs(validate236, validate113);
 else {
 }
 {
-if(data.setAsideAt !== undefined){
-let data4 = data.setAsideAt;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate236, instancePath+"/setAsideAt", message0);
+if(data.setAside !== undefined){
+if(!(validate238(data.setAside, instancePath+"/setAside"))){
+return failAs(validate236, validate238);
 }
 }
 else {
@@ -12285,238 +12631,29 @@ function validate235(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(Array.isArray(data)){
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate236(data[i0], instancePath+"/" + i0))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.draft === undefined) && (missing0 = "draft")){
+return lacks(validate235, instancePath, missing0);
+}
+else {
+if(data.draft !== undefined){
+if(!(validate236(data.draft, instancePath+"/draft"))){
 return failAs(validate235, validate236);
 }
 }
 }
+}
 else {
-return fail(validate235, instancePath, message19);
+return fail(validate235, instancePath, message6);
 }
 }
 validate235.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate233(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((((data.revision === undefined) && (missing0 = "revision")) || ((data.writer === undefined) && (missing0 = "writer"))) || ((data.text === undefined) && (missing0 = "text"))) || ((data.setAside === undefined) && (missing0 = "setAside"))){
-return lacks(validate233, instancePath, missing0);
-}
-else {
-if(data.revision !== undefined){
-let data0 = data.revision;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate233, instancePath+"/revision", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate233, instancePath+"/revision", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate233, instancePath+"/revision", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.writer !== undefined){
-let data1 = data.writer;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate233, instancePath+"/writer", message3);
-}
-}
-else {
-return fail(validate233, instancePath+"/writer", message2);
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate233, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.attachments !== undefined){
-if(!(validate113(data.attachments, instancePath+"/attachments"))){
-return failAs(validate233, validate113);
-}
-}
-else {
-}
-{
-if(data.setAside !== undefined){
-if(!(validate235(data.setAside, instancePath+"/setAside"))){
-return failAs(validate233, validate235);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate233, instancePath, message6);
-}
-}
-validate233.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate232(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.draft === undefined) && (missing0 = "draft")){
-return lacks(validate232, instancePath, missing0);
-}
-else {
-if(data.draft !== undefined){
-if(!(validate233(data.draft, instancePath+"/draft"))){
-return failAs(validate232, validate233);
-}
-}
-}
-}
-else {
-return fail(validate232, instancePath, message6);
-}
-}
-validate232.errors = vErrors;
-return errors === 0;
-}
-
-const check138 = validate241;
-const schema173 = {"type":"object","required":["status","draft"],"$id":"check138","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part26"}}};
-
-function validate241(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate241, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate241, instancePath+"/status", message2);
-}
-if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
-return fail(validate241, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate233(data.draft, instancePath+"/draft"))){
-return failAs(validate241, validate233);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate241, instancePath, message6);
-}
-}
-validate241.errors = vErrors;
-return errors === 0;
-}
-
-const check139 = validate243;
-const schema174 = {"type":"object","required":["received"],"$id":"check139","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
-
-function validate243(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.received === undefined) && (missing0 = "received")){
-return lacks(validate243, instancePath, missing0);
-}
-else {
-if(data.received !== undefined){
-let data0 = data.received;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate243, instancePath+"/received", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate243, instancePath+"/received", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate243, instancePath+"/received", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.blob !== undefined){
-let data1 = data.blob;
-{
-if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
-return fail(validate243, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
-}
-}
-else {
-return fail(validate243, instancePath+"/blob", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate243, instancePath, message6);
-}
-}
-validate243.errors = vErrors;
-return errors === 0;
-}
-
-const check140 = validate244;
-const schema175 = {"type":"object","required":["data","size"],"$id":"check140","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check139 = validate244;
+const schema175 = {"type":"object","required":["status","draft"],"$id":"check139","properties":{"status":{"type":"string","enum":["kept","setAside","late"]},"draft":{"$ref":"part27"}}};
 
 function validate244(data, instancePath=""){
 let vErrors = null;
@@ -12524,34 +12661,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.status === undefined) && (missing0 = "status")) || ((data.draft === undefined) && (missing0 = "draft"))){
 return lacks(validate244, instancePath, missing0);
 }
 else {
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate244, instancePath+"/data", message2);
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate244, instancePath+"/status", message2);
+}
+if(!(((data0 === "kept") || (data0 === "setAside")) || (data0 === "late"))){
+return fail(validate244, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
-if(data.size !== undefined){
-let data1 = data.size;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate244, instancePath+"/size", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate244, instancePath+"/size", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate244, instancePath+"/size", message13);
-}
-}
-}
+if(data.draft !== undefined){
+if(!(validate236(data.draft, instancePath+"/draft"))){
+return failAs(validate244, validate236);
 }
 }
 else {
@@ -12567,23 +12695,8 @@ validate244.errors = vErrors;
 return errors === 0;
 }
 
-const check141 = validate245;
-const schema176 = {"type":"object","$id":"check141","properties":{}};
-
-function validate245(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate245, instancePath, message6);
-}
-}
-validate245.errors = vErrors;
-return errors === 0;
-}
-
-const check142 = validate246;
-const schema177 = {"type":"object","required":["results","more","waiting"],"$id":"check142","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check140 = validate246;
+const schema176 = {"type":"object","required":["received"],"$id":"check140","properties":{"received":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"}}};
 
 function validate246(data, instancePath=""){
 let vErrors = null;
@@ -12591,8 +12704,204 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+if((data.received === undefined) && (missing0 = "received")){
 return lacks(validate246, instancePath, missing0);
+}
+else {
+if(data.received !== undefined){
+let data0 = data.received;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate246, instancePath+"/received", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate246, instancePath+"/received", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate246, instancePath+"/received", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blob !== undefined){
+let data1 = data.blob;
+{
+if(typeof data1 === "string"){
+if(!pattern2.test(data1)){
+return fail(validate246, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+}
+}
+else {
+return fail(validate246, instancePath+"/blob", message2);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate246, instancePath, message6);
+}
+}
+validate246.errors = vErrors;
+return errors === 0;
+}
+
+const check141 = validate247;
+const schema177 = {"type":"object","required":["data","size"],"$id":"check141","properties":{"data":{"type":"string"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate247(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.data === undefined) && (missing0 = "data")) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate247, instancePath, missing0);
+}
+else {
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate247, instancePath+"/data", message2);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data1 = data.size;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate247, instancePath+"/size", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate247, instancePath+"/size", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate247, instancePath+"/size", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate247, instancePath, message6);
+}
+}
+validate247.errors = vErrors;
+return errors === 0;
+}
+
+const check142 = validate248;
+const schema178 = {"type":"object","$id":"check142","properties":{}};
+
+function validate248(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+return fail(validate248, instancePath, message6);
+}
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+
+const check143 = validate249;
+const schema179 = {"type":"object","$id":"check143","properties":{"problems":{"type":"array","items":{"type":"object","required":["name","message","wording"],"properties":{"name":{"type":"string"},"message":{"type":"string"},"wording":{"$ref":"part0"}}}}}};
+
+function validate249(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.problems !== undefined){
+let data0 = data.problems;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing0;
+if((((data1.name === undefined) && (missing0 = "name")) || ((data1.message === undefined) && (missing0 = "message"))) || ((data1.wording === undefined) && (missing0 = "wording"))){
+return lacks(validate249, instancePath+"/problems/" + i0, missing0);
+}
+else {
+if(data1.name !== undefined){
+if(typeof data1.name !== "string"){
+return fail(validate249, instancePath+"/problems/" + i0+"/name", message2);
+}
+}
+else {
+}
+{
+if(data1.message !== undefined){
+if(typeof data1.message !== "string"){
+return fail(validate249, instancePath+"/problems/" + i0+"/message", message2);
+}
+}
+else {
+}
+{
+if(data1.wording !== undefined){
+if(!(validate24(data1.wording, instancePath+"/problems/" + i0+"/wording"))){
+return failAs(validate249, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate249, instancePath+"/problems/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate249, instancePath+"/problems", message19);
+}
+}
+}
+}
+else {
+return fail(validate249, instancePath, message6);
+}
+}
+validate249.errors = vErrors;
+return errors === 0;
+}
+
+const check144 = validate251;
+const schema180 = {"type":"object","required":["results","more","waiting"],"$id":"check144","properties":{"results":{"type":"array","items":{"type":"object","required":["target","kind","title","folder","ts","snippet"],"properties":{"target":{"type":"object","required":["sessionId"],"properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"item":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"kind":{"type":"string","enum":["title","prompt","answer","thought","tool"]},"title":{"type":"string"},"folder":{"type":"string"},"ts":{"type":"number"},"snippet":{"type":"object","required":["text","ranges"],"properties":{"text":{"type":"string"},"ranges":{"type":"array","items":{"type":"object","required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}},"more":{"type":"boolean"},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate251(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.results === undefined) && (missing0 = "results")) || ((data.more === undefined) && (missing0 = "more"))) || ((data.waiting === undefined) && (missing0 = "waiting"))){
+return lacks(validate251, instancePath, missing0);
 }
 else {
 if(data.results !== undefined){
@@ -12606,7 +12915,7 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((((((data1.target === undefined) && (missing1 = "target")) || ((data1.kind === undefined) && (missing1 = "kind"))) || ((data1.title === undefined) && (missing1 = "title"))) || ((data1.folder === undefined) && (missing1 = "folder"))) || ((data1.ts === undefined) && (missing1 = "ts"))) || ((data1.snippet === undefined) && (missing1 = "snippet"))){
-return lacks(validate246, instancePath+"/results/" + i0, missing1);
+return lacks(validate251, instancePath+"/results/" + i0, missing1);
 }
 else {
 if(data1.target !== undefined){
@@ -12615,7 +12924,7 @@ let data2 = data1.target;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing2;
 if((data2.sessionId === undefined) && (missing2 = "sessionId")){
-return lacks(validate246, instancePath+"/results/" + i0+"/target", missing2);
+return lacks(validate251, instancePath+"/results/" + i0+"/target", missing2);
 }
 else {
 if(data2.sessionId !== undefined){
@@ -12623,16 +12932,16 @@ let data3 = data2.sessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate246, instancePath+"/results/" + i0+"/target/sessionId", message3);
+return fail(validate251, instancePath+"/results/" + i0+"/target/sessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate246, instancePath+"/results/" + i0+"/target/sessionId", message4);
+return fail(validate251, instancePath+"/results/" + i0+"/target/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate246, instancePath+"/results/" + i0+"/target/sessionId", message2);
+return fail(validate251, instancePath+"/results/" + i0+"/target/sessionId", message2);
 }
 }
 }
@@ -12642,16 +12951,16 @@ else {
 if(data2.turn !== undefined){
 let data4 = data2.turn;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate246, instancePath+"/results/" + i0+"/target/turn", message11);
+return fail(validate251, instancePath+"/results/" + i0+"/target/turn", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate246, instancePath+"/results/" + i0+"/target/turn", message12);
+return fail(validate251, instancePath+"/results/" + i0+"/target/turn", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate246, instancePath+"/results/" + i0+"/target/turn", message13);
+return fail(validate251, instancePath+"/results/" + i0+"/target/turn", message13);
 }
 }
 }
@@ -12662,7 +12971,7 @@ else {
 {
 if(data2.item !== undefined){
 if(typeof data2.item !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/target/item", message2);
+return fail(validate251, instancePath+"/results/" + i0+"/target/item", message2);
 }
 }
 else {
@@ -12671,16 +12980,16 @@ else {
 if(data2.at !== undefined){
 let data6 = data2.at;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate246, instancePath+"/results/" + i0+"/target/at", message11);
+return fail(validate251, instancePath+"/results/" + i0+"/target/at", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate246, instancePath+"/results/" + i0+"/target/at", message12);
+return fail(validate251, instancePath+"/results/" + i0+"/target/at", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate246, instancePath+"/results/" + i0+"/target/at", message13);
+return fail(validate251, instancePath+"/results/" + i0+"/target/at", message13);
 }
 }
 }
@@ -12694,7 +13003,7 @@ else {
 }
 }
 else {
-return fail(validate246, instancePath+"/results/" + i0+"/target", message6);
+return fail(validate251, instancePath+"/results/" + i0+"/target", message6);
 }
 }
 }
@@ -12704,10 +13013,10 @@ else {
 if(data1.kind !== undefined){
 let data7 = data1.kind;
 if(typeof data7 !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/kind", message2);
+return fail(validate251, instancePath+"/results/" + i0+"/kind", message2);
 }
 if(!(((((data7 === "title") || (data7 === "prompt")) || (data7 === "answer")) || (data7 === "thought")) || (data7 === "tool"))){
-return fail(validate246, instancePath+"/results/" + i0+"/kind", message10);
+return fail(validate251, instancePath+"/results/" + i0+"/kind", message10);
 }
 }
 else {
@@ -12715,7 +13024,7 @@ else {
 {
 if(data1.title !== undefined){
 if(typeof data1.title !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/title", message2);
+return fail(validate251, instancePath+"/results/" + i0+"/title", message2);
 }
 }
 else {
@@ -12723,7 +13032,7 @@ else {
 {
 if(data1.folder !== undefined){
 if(typeof data1.folder !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/folder", message2);
+return fail(validate251, instancePath+"/results/" + i0+"/folder", message2);
 }
 }
 else {
@@ -12732,7 +13041,7 @@ else {
 if(data1.ts !== undefined){
 let data10 = data1.ts;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate246, instancePath+"/results/" + i0+"/ts", message0);
+return fail(validate251, instancePath+"/results/" + i0+"/ts", message0);
 }
 }
 else {
@@ -12744,12 +13053,12 @@ let data11 = data1.snippet;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing3;
 if(((data11.text === undefined) && (missing3 = "text")) || ((data11.ranges === undefined) && (missing3 = "ranges"))){
-return lacks(validate246, instancePath+"/results/" + i0+"/snippet", missing3);
+return lacks(validate251, instancePath+"/results/" + i0+"/snippet", missing3);
 }
 else {
 if(data11.text !== undefined){
 if(typeof data11.text !== "string"){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/text", message2);
+return fail(validate251, instancePath+"/results/" + i0+"/snippet/text", message2);
 }
 }
 else {
@@ -12766,22 +13075,22 @@ let data14 = data13[i1];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing4;
 if(((data14.start === undefined) && (missing4 = "start")) || ((data14.end === undefined) && (missing4 = "end"))){
-return lacks(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
+return lacks(validate251, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, missing4);
 }
 else {
 if(data14.start !== undefined){
 let data15 = data14.start;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
+return fail(validate251, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message11);
 }
 {
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 > 9007199254740991 || isNaN(data15)){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
+return fail(validate251, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message12);
 }
 else {
 if(data15 < 0 || isNaN(data15)){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
+return fail(validate251, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/start", message13);
 }
 }
 }
@@ -12793,16 +13102,16 @@ else {
 if(data14.end !== undefined){
 let data16 = data14.end;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
+return fail(validate251, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message11);
 }
 {
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 > 9007199254740991 || isNaN(data16)){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
+return fail(validate251, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message12);
 }
 else {
 if(data16 < 0 || isNaN(data16)){
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
+return fail(validate251, instancePath+"/results/" + i0+"/snippet/ranges/" + i1+"/end", message13);
 }
 }
 }
@@ -12814,23 +13123,13 @@ else {
 }
 }
 else {
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
+return fail(validate251, instancePath+"/results/" + i0+"/snippet/ranges/" + i1, message6);
 }
 }
 }
 }
 else {
-return fail(validate246, instancePath+"/results/" + i0+"/snippet/ranges", message19);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath+"/results/" + i0+"/snippet", message6);
+return fail(validate251, instancePath+"/results/" + i0+"/snippet/ranges", message19);
 }
 }
 }
@@ -12839,18 +13138,28 @@ else {
 }
 }
 }
+else {
+return fail(validate251, instancePath+"/results/" + i0+"/snippet", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
 }
 }
 }
 }
 else {
-return fail(validate246, instancePath+"/results/" + i0, message6);
+return fail(validate251, instancePath+"/results/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate246, instancePath+"/results", message19);
+return fail(validate251, instancePath+"/results", message19);
 }
 }
 }
@@ -12859,7 +13168,7 @@ else {
 {
 if(data.more !== undefined){
 if(typeof data.more !== "boolean"){
-return fail(validate246, instancePath+"/more", message7);
+return fail(validate251, instancePath+"/more", message7);
 }
 }
 else {
@@ -12868,16 +13177,16 @@ else {
 if(data.waiting !== undefined){
 let data18 = data.waiting;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-return fail(validate246, instancePath+"/waiting", message11);
+return fail(validate251, instancePath+"/waiting", message11);
 }
 {
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 9007199254740991 || isNaN(data18)){
-return fail(validate246, instancePath+"/waiting", message12);
+return fail(validate251, instancePath+"/waiting", message12);
 }
 else {
 if(data18 < 0 || isNaN(data18)){
-return fail(validate246, instancePath+"/waiting", message13);
+return fail(validate251, instancePath+"/waiting", message13);
 }
 }
 }
@@ -12888,7 +13197,7 @@ else {
 {
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-return fail(validate246, instancePath+"/error", message2);
+return fail(validate251, instancePath+"/error", message2);
 }
 }
 else {
@@ -12896,712 +13205,12 @@ else {
 {
 if(data.wording !== undefined){
 if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate246, validate24);
+return failAs(validate251, validate24);
 }
 }
 else {
 }
 }
-}
-}
-}
-}
-}
-else {
-return fail(validate246, instancePath, message6);
-}
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-
-const check143 = validate248;
-const schema178 = {"type":"object","required":["sessions","documents"],"$id":"check143","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-
-function validate248(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
-return lacks(validate248, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate248, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate248, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate248, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.documents !== undefined){
-let data1 = data.documents;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate248, instancePath+"/documents", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate248, instancePath+"/documents", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate248, instancePath+"/documents", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate248, instancePath, message6);
-}
-}
-validate248.errors = vErrors;
-return errors === 0;
-}
-
-const check144 = validate249;
-const schema179 = {"type":"object","$id":"check144","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
-
-function validate249(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trouble !== undefined){
-let data0 = data.trouble;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
-return lacks(validate249, instancePath+"/trouble", missing0);
-}
-else {
-if(data0.reason !== undefined){
-let data1 = data0.reason;
-if(typeof data1 !== "string"){
-return fail(validate249, instancePath+"/trouble/reason", message2);
-}
-if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
-return fail(validate249, instancePath+"/trouble/reason", message10);
-}
-}
-else {
-}
-{
-if(data0.message !== undefined){
-if(typeof data0.message !== "string"){
-return fail(validate249, instancePath+"/trouble/message", message2);
-}
-}
-else {
-}
-{
-if(data0.wording !== undefined){
-if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
-return failAs(validate249, validate24);
-}
-}
-else {
-}
-{
-if(data0.since !== undefined){
-let data4 = data0.since;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate249, instancePath+"/trouble/since", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate249, instancePath+"/trouble", message6);
-}
-}
-}
-else {
-}
-{
-if(data.salvage !== undefined){
-let data5 = data.salvage;
-{
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing1;
-if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
-return lacks(validate249, instancePath+"/salvage", missing1);
-}
-else {
-if(data5.kept !== undefined){
-if(typeof data5.kept !== "string"){
-return fail(validate249, instancePath+"/salvage/kept", message2);
-}
-}
-else {
-}
-{
-if(data5.bytes !== undefined){
-let data7 = data5.bytes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate249, instancePath+"/salvage/bytes", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate249, instancePath+"/salvage/bytes", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate249, instancePath+"/salvage/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.sessions !== undefined){
-let data8 = data5.sessions;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate249, instancePath+"/salvage/sessions", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate249, instancePath+"/salvage/sessions", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate249, instancePath+"/salvage/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.harmed !== undefined){
-let data9 = data5.harmed;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate249, instancePath+"/salvage/harmed", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate249, instancePath+"/salvage/harmed", message12);
-}
-else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate249, instancePath+"/salvage/harmed", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostEvents !== undefined){
-let data10 = data5.lostEvents;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate249, instancePath+"/salvage/lostEvents", message11);
-}
-{
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate249, instancePath+"/salvage/lostEvents", message12);
-}
-else {
-if(data10 < 0 || isNaN(data10)){
-return fail(validate249, instancePath+"/salvage/lostEvents", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.lostDrafts !== undefined){
-let data11 = data5.lostDrafts;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-return fail(validate249, instancePath+"/salvage/lostDrafts", message11);
-}
-{
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9007199254740991 || isNaN(data11)){
-return fail(validate249, instancePath+"/salvage/lostDrafts", message12);
-}
-else {
-if(data11 < 0 || isNaN(data11)){
-return fail(validate249, instancePath+"/salvage/lostDrafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data5.at !== undefined){
-let data12 = data5.at;
-if(!((typeof data12 == "number") && (isFinite(data12)))){
-return fail(validate249, instancePath+"/salvage/at", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate249, instancePath+"/salvage", message6);
-}
-}
-}
-else {
-}
-}
-}
-else {
-return fail(validate249, instancePath, message6);
-}
-}
-validate249.errors = vErrors;
-return errors === 0;
-}
-
-const check145 = validate251;
-const schema180 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check145","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part29"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
-const schema181 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part29"};
-
-function validate252(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
-return lacks(validate252, instancePath, missing0);
-}
-else {
-if(data.sessions !== undefined){
-let data0 = data.sessions;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate252, instancePath+"/sessions", message11);
-}
-{
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate252, instancePath+"/sessions", message12);
-}
-else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate252, instancePath+"/sessions", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.turns !== undefined){
-let data1 = data.turns;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate252, instancePath+"/turns", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate252, instancePath+"/turns", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate252, instancePath+"/turns", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-let data2 = data.events;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate252, instancePath+"/events", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate252, instancePath+"/events", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate252, instancePath+"/events", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.deleted !== undefined){
-let data3 = data.deleted;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate252, instancePath+"/deleted", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate252, instancePath+"/deleted", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate252, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.damaged !== undefined){
-let data4 = data.damaged;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate252, instancePath+"/damaged", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate252, instancePath+"/damaged", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate252, instancePath+"/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate252, instancePath, message6);
-}
-}
-validate252.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate251(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
-return lacks(validate251, instancePath, missing0);
-}
-else {
-if(data.parts !== undefined){
-let data0 = data.parts;
-{
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
-return lacks(validate251, instancePath+"/parts", missing1);
-}
-else {
-if(data0.log !== undefined){
-let data1 = data0.log;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate251, instancePath+"/parts/log", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate251, instancePath+"/parts/log", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate251, instancePath+"/parts/log", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.search !== undefined){
-let data2 = data0.search;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate251, instancePath+"/parts/search", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate251, instancePath+"/parts/search", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate251, instancePath+"/parts/search", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.blobs !== undefined){
-let data3 = data0.blobs;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate251, instancePath+"/parts/blobs", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate251, instancePath+"/parts/blobs", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate251, instancePath+"/parts/blobs", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.other !== undefined){
-let data4 = data0.other;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate251, instancePath+"/parts/other", message11);
-}
-{
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate251, instancePath+"/parts/other", message12);
-}
-else {
-if(data4 < 0 || isNaN(data4)){
-return fail(validate251, instancePath+"/parts/other", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.free !== undefined){
-let data5 = data0.free;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate251, instancePath+"/parts/free", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate251, instancePath+"/parts/free", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate251, instancePath+"/parts/free", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.waiting !== undefined){
-let data6 = data0.waiting;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate251, instancePath+"/parts/waiting", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate251, instancePath+"/parts/waiting", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate251, instancePath+"/parts/waiting", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.damaged !== undefined){
-let data7 = data0.damaged;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate251, instancePath+"/parts/damaged", message11);
-}
-{
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate251, instancePath+"/parts/damaged", message12);
-}
-else {
-if(data7 < 0 || isNaN(data7)){
-return fail(validate251, instancePath+"/parts/damaged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data0.hubLogs !== undefined){
-let data8 = data0.hubLogs;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate251, instancePath+"/parts/hubLogs", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate251, instancePath+"/parts/hubLogs", message12);
-}
-else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate251, instancePath+"/parts/hubLogs", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath+"/parts", message6);
-}
-}
-}
-else {
-}
-{
-if(data.counts !== undefined){
-if(!(validate252(data.counts, instancePath+"/counts"))){
-return failAs(validate251, validate252);
-}
-}
-else {
-}
-{
-if(data.damagedFiles !== undefined){
-let data10 = data.damagedFiles;
-{
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-{
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-let missing2;
-if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
-return lacks(validate251, instancePath+"/damagedFiles/" + i0, missing2);
-}
-else {
-if(data11.path !== undefined){
-if(typeof data11.path !== "string"){
-return fail(validate251, instancePath+"/damagedFiles/" + i0+"/path", message2);
-}
-}
-else {
-}
-{
-if(data11.bytes !== undefined){
-let data13 = data11.bytes;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-return fail(validate251, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
-}
-{
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9007199254740991 || isNaN(data13)){
-return fail(validate251, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
-}
-else {
-if(data13 < 0 || isNaN(data13)){
-return fail(validate251, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
-}
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath+"/damagedFiles/" + i0, message6);
-}
-}
-}
-}
-else {
-return fail(validate251, instancePath+"/damagedFiles", message19);
-}
-}
-}
-else {
 }
 }
 }
@@ -13615,118 +13224,167 @@ validate251.errors = vErrors;
 return errors === 0;
 }
 
+const check145 = validate253;
+const schema181 = {"type":"object","required":["sessions","documents"],"$id":"check145","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate253(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessions === undefined) && (missing0 = "sessions")) || ((data.documents === undefined) && (missing0 = "documents"))){
+return lacks(validate253, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate253, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate253, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate253, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.documents !== undefined){
+let data1 = data.documents;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate253, instancePath+"/documents", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate253, instancePath+"/documents", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate253, instancePath+"/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate253, instancePath, message6);
+}
+}
+validate253.errors = vErrors;
+return errors === 0;
+}
+
 const check146 = validate254;
-const schema182 = {"type":"object","required":["more","report"],"$id":"check146","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part29"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+const schema182 = {"type":"object","$id":"check146","properties":{"trouble":{"type":"object","required":["reason","message","since"],"properties":{"reason":{"type":"string","enum":["full","read-only","unreachable"]},"message":{"type":"string"},"wording":{"$ref":"part0"},"since":{"type":"number"}}},"salvage":{"type":"object","required":["kept","bytes","sessions","harmed","lostEvents","at"],"properties":{"kept":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"harmed":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostEvents":{"type":"integer","minimum":0,"maximum":9007199254740991},"lostDrafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"at":{"type":"number"}}}}};
 
 function validate254(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.trouble !== undefined){
+let data0 = data.trouble;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing0;
-if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
-return lacks(validate254, instancePath, missing0);
+if((((data0.reason === undefined) && (missing0 = "reason")) || ((data0.message === undefined) && (missing0 = "message"))) || ((data0.since === undefined) && (missing0 = "since"))){
+return lacks(validate254, instancePath+"/trouble", missing0);
 }
 else {
-if(data.more !== undefined){
-if(typeof data.more !== "boolean"){
-return fail(validate254, instancePath+"/more", message7);
+if(data0.reason !== undefined){
+let data1 = data0.reason;
+if(typeof data1 !== "string"){
+return fail(validate254, instancePath+"/trouble/reason", message2);
 }
-}
-else {
-}
-{
-if(data.left !== undefined){
-let data1 = data.left;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate254, instancePath+"/left", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate254, instancePath+"/left", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate254, instancePath+"/left", message13);
-}
-}
-}
+if(!(((data1 === "full") || (data1 === "read-only")) || (data1 === "unreachable"))){
+return fail(validate254, instancePath+"/trouble/reason", message10);
 }
 }
 else {
 }
 {
-if(data.report !== undefined){
-let data2 = data.report;
+if(data0.message !== undefined){
+if(typeof data0.message !== "string"){
+return fail(validate254, instancePath+"/trouble/message", message2);
+}
+}
+else {
+}
 {
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data0.wording !== undefined){
+if(!(validate24(data0.wording, instancePath+"/trouble/wording"))){
+return failAs(validate254, validate24);
+}
+}
+else {
+}
+{
+if(data0.since !== undefined){
+let data4 = data0.since;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate254, instancePath+"/trouble/since", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate254, instancePath+"/trouble", message6);
+}
+}
+}
+else {
+}
+{
+if(data.salvage !== undefined){
+let data5 = data.salvage;
+{
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
-if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
-return lacks(validate254, instancePath+"/report", missing1);
+if(((((((data5.kept === undefined) && (missing1 = "kept")) || ((data5.bytes === undefined) && (missing1 = "bytes"))) || ((data5.sessions === undefined) && (missing1 = "sessions"))) || ((data5.harmed === undefined) && (missing1 = "harmed"))) || ((data5.lostEvents === undefined) && (missing1 = "lostEvents"))) || ((data5.at === undefined) && (missing1 = "at"))){
+return lacks(validate254, instancePath+"/salvage", missing1);
 }
 else {
-if(data2.counts !== undefined){
-if(!(validate252(data2.counts, instancePath+"/report/counts"))){
-return failAs(validate254, validate252);
-}
-}
-else {
-}
-{
-if(data2.problems !== undefined){
-let data4 = data2.problems;
-{
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-return fail(validate254, instancePath+"/report/problems/" + i0, message2);
-}
-}
-}
-else {
-return fail(validate254, instancePath+"/report/problems", message19);
-}
+if(data5.kept !== undefined){
+if(typeof data5.kept !== "string"){
+return fail(validate254, instancePath+"/salvage/kept", message2);
 }
 }
 else {
 }
 {
-if(data2.purged !== undefined){
-let data6 = data2.purged;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate254, instancePath+"/report/purged", message11);
-}
-{
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate254, instancePath+"/report/purged", message12);
-}
-else {
-if(data6 < 0 || isNaN(data6)){
-return fail(validate254, instancePath+"/report/purged", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data2.indexed !== undefined){
-let data7 = data2.indexed;
+if(data5.bytes !== undefined){
+let data7 = data5.bytes;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-return fail(validate254, instancePath+"/report/indexed", message11);
+return fail(validate254, instancePath+"/salvage/bytes", message11);
 }
 {
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 9007199254740991 || isNaN(data7)){
-return fail(validate254, instancePath+"/report/indexed", message12);
+return fail(validate254, instancePath+"/salvage/bytes", message12);
 }
 else {
 if(data7 < 0 || isNaN(data7)){
-return fail(validate254, instancePath+"/report/indexed", message13);
+return fail(validate254, instancePath+"/salvage/bytes", message13);
 }
 }
 }
@@ -13735,19 +13393,19 @@ return fail(validate254, instancePath+"/report/indexed", message13);
 else {
 }
 {
-if(data2.documents !== undefined){
-let data8 = data2.documents;
+if(data5.sessions !== undefined){
+let data8 = data5.sessions;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate254, instancePath+"/report/documents", message11);
+return fail(validate254, instancePath+"/salvage/sessions", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate254, instancePath+"/report/documents", message12);
+return fail(validate254, instancePath+"/salvage/sessions", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate254, instancePath+"/report/documents", message13);
+return fail(validate254, instancePath+"/salvage/sessions", message13);
 }
 }
 }
@@ -13756,19 +13414,19 @@ return fail(validate254, instancePath+"/report/documents", message13);
 else {
 }
 {
-if(data2.blobsRemoved !== undefined){
-let data9 = data2.blobsRemoved;
+if(data5.harmed !== undefined){
+let data9 = data5.harmed;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate254, instancePath+"/report/blobsRemoved", message11);
+return fail(validate254, instancePath+"/salvage/harmed", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate254, instancePath+"/report/blobsRemoved", message12);
+return fail(validate254, instancePath+"/salvage/harmed", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate254, instancePath+"/report/blobsRemoved", message13);
+return fail(validate254, instancePath+"/salvage/harmed", message13);
 }
 }
 }
@@ -13777,19 +13435,19 @@ return fail(validate254, instancePath+"/report/blobsRemoved", message13);
 else {
 }
 {
-if(data2.freedBytes !== undefined){
-let data10 = data2.freedBytes;
+if(data5.lostEvents !== undefined){
+let data10 = data5.lostEvents;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-return fail(validate254, instancePath+"/report/freedBytes", message11);
+return fail(validate254, instancePath+"/salvage/lostEvents", message11);
 }
 {
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-return fail(validate254, instancePath+"/report/freedBytes", message12);
+return fail(validate254, instancePath+"/salvage/lostEvents", message12);
 }
 else {
 if(data10 < 0 || isNaN(data10)){
-return fail(validate254, instancePath+"/report/freedBytes", message13);
+return fail(validate254, instancePath+"/salvage/lostEvents", message13);
 }
 }
 }
@@ -13798,9 +13456,31 @@ return fail(validate254, instancePath+"/report/freedBytes", message13);
 else {
 }
 {
-if(data2.held !== undefined){
-if(typeof data2.held !== "boolean"){
-return fail(validate254, instancePath+"/report/held", message7);
+if(data5.lostDrafts !== undefined){
+let data11 = data5.lostDrafts;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+return fail(validate254, instancePath+"/salvage/lostDrafts", message11);
+}
+{
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+return fail(validate254, instancePath+"/salvage/lostDrafts", message12);
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+return fail(validate254, instancePath+"/salvage/lostDrafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data5.at !== undefined){
+let data12 = data5.at;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+return fail(validate254, instancePath+"/salvage/at", message0);
 }
 }
 else {
@@ -13813,15 +13493,12 @@ else {
 }
 }
 }
+else {
+return fail(validate254, instancePath+"/salvage", message6);
+}
+}
 }
 else {
-return fail(validate254, instancePath+"/report", message6);
-}
-}
-}
-else {
-}
-}
 }
 }
 }
@@ -13834,31 +13511,74 @@ return errors === 0;
 }
 
 const check147 = validate256;
-const schema183 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check147","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+const schema183 = {"type":"object","required":["parts","counts","damagedFiles"],"$id":"check147","properties":{"parts":{"type":"object","required":["log","search","blobs","other","free","waiting","damaged","hubLogs"],"properties":{"log":{"type":"integer","minimum":0,"maximum":9007199254740991},"search":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"other":{"type":"integer","minimum":0,"maximum":9007199254740991},"free":{"type":"integer","minimum":0,"maximum":9007199254740991},"waiting":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991},"hubLogs":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"counts":{"$ref":"part30"},"damagedFiles":{"type":"array","items":{"type":"object","required":["path","bytes"],"properties":{"path":{"type":"string"},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}};
+const schema184 = {"type":"object","required":["sessions","turns","events","deleted","damaged"],"properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"turns":{"type":"integer","minimum":0,"maximum":9007199254740991},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"damaged":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part30"};
 
-function validate256(data, instancePath=""){
+function validate257(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
-return lacks(validate256, instancePath, missing0);
+if((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.events === undefined) && (missing0 = "events"))) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.damaged === undefined) && (missing0 = "damaged"))){
+return lacks(validate257, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
 let data0 = data.sessions;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate256, instancePath+"/sessions", message11);
+return fail(validate257, instancePath+"/sessions", message11);
 }
 {
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate256, instancePath+"/sessions", message12);
+return fail(validate257, instancePath+"/sessions", message12);
 }
 else {
 if(data0 < 0 || isNaN(data0)){
-return fail(validate256, instancePath+"/sessions", message13);
+return fail(validate257, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.turns !== undefined){
+let data1 = data.turns;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate257, instancePath+"/turns", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate257, instancePath+"/turns", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate257, instancePath+"/turns", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+let data2 = data.events;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate257, instancePath+"/events", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate257, instancePath+"/events", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate257, instancePath+"/events", message13);
 }
 }
 }
@@ -13868,60 +13588,18 @@ else {
 }
 {
 if(data.deleted !== undefined){
-let data1 = data.deleted;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate256, instancePath+"/deleted", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate256, instancePath+"/deleted", message12);
-}
-else {
-if(data1 < 0 || isNaN(data1)){
-return fail(validate256, instancePath+"/deleted", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.drafts !== undefined){
-let data2 = data.drafts;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate256, instancePath+"/drafts", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate256, instancePath+"/drafts", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate256, instancePath+"/drafts", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.folders !== undefined){
-let data3 = data.folders;
+let data3 = data.deleted;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate256, instancePath+"/folders", message11);
+return fail(validate257, instancePath+"/deleted", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate256, instancePath+"/folders", message12);
+return fail(validate257, instancePath+"/deleted", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate256, instancePath+"/folders", message13);
+return fail(validate257, instancePath+"/deleted", message13);
 }
 }
 }
@@ -13930,149 +13608,22 @@ return fail(validate256, instancePath+"/folders", message13);
 else {
 }
 {
-if(data.bytes !== undefined){
-let data4 = data.bytes;
+if(data.damaged !== undefined){
+let data4 = data.damaged;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate256, instancePath+"/bytes", message11);
+return fail(validate257, instancePath+"/damaged", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate256, instancePath+"/bytes", message12);
+return fail(validate257, instancePath+"/damaged", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate256, instancePath+"/bytes", message13);
+return fail(validate257, instancePath+"/damaged", message13);
 }
 }
 }
-}
-}
-else {
-}
-{
-if(data.logFiles !== undefined){
-let data5 = data.logFiles;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate256, instancePath+"/logFiles", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate256, instancePath+"/logFiles", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate256, instancePath+"/logFiles", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.held !== undefined){
-if(typeof data.held !== "boolean"){
-return fail(validate256, instancePath+"/held", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate256, instancePath, message6);
-}
-}
-validate256.errors = vErrors;
-return errors === 0;
-}
-
-const check148 = validate257;
-const schema184 = {"type":"object","required":["status"],"$id":"check148","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
-
-function validate257(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.status === undefined) && (missing0 = "status")){
-return lacks(validate257, instancePath, missing0);
-}
-else {
-if(data.status !== undefined){
-let data0 = data.status;
-if(typeof data0 !== "string"){
-return fail(validate257, instancePath+"/status", message2);
-}
-if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
-return fail(validate257, instancePath+"/status", message10);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data1 = data.sessionId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate257, instancePath+"/sessionId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate257, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate257, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.retryCount !== undefined){
-let data2 = data.retryCount;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate257, instancePath+"/retryCount", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate257, instancePath+"/retryCount", message12);
-}
-else {
-if(data2 < 0 || isNaN(data2)){
-return fail(validate257, instancePath+"/retryCount", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.lastError !== undefined){
-if(typeof data.lastError !== "string"){
-return fail(validate257, instancePath+"/lastError", message2);
-}
-}
-else {
-}
-{
-if(data.gapDetected !== undefined){
-if(typeof data.gapDetected !== "boolean"){
-return fail(validate257, instancePath+"/gapDetected", message7);
 }
 }
 else {
@@ -14091,22 +13642,780 @@ validate257.errors = vErrors;
 return errors === 0;
 }
 
-const check149 = validate258;
-const schema185 = {"type":"object","required":["sessions"],"$id":"check149","properties":{"sessions":{"$ref":"part20"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate258(data, instancePath=""){
+function validate256(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.parts === undefined) && (missing0 = "parts")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.damagedFiles === undefined) && (missing0 = "damagedFiles"))){
+return lacks(validate256, instancePath, missing0);
+}
+else {
+if(data.parts !== undefined){
+let data0 = data.parts;
+{
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((((((((data0.log === undefined) && (missing1 = "log")) || ((data0.search === undefined) && (missing1 = "search"))) || ((data0.blobs === undefined) && (missing1 = "blobs"))) || ((data0.other === undefined) && (missing1 = "other"))) || ((data0.free === undefined) && (missing1 = "free"))) || ((data0.waiting === undefined) && (missing1 = "waiting"))) || ((data0.damaged === undefined) && (missing1 = "damaged"))) || ((data0.hubLogs === undefined) && (missing1 = "hubLogs"))){
+return lacks(validate256, instancePath+"/parts", missing1);
+}
+else {
+if(data0.log !== undefined){
+let data1 = data0.log;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate256, instancePath+"/parts/log", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate256, instancePath+"/parts/log", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate256, instancePath+"/parts/log", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.search !== undefined){
+let data2 = data0.search;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate256, instancePath+"/parts/search", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate256, instancePath+"/parts/search", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate256, instancePath+"/parts/search", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.blobs !== undefined){
+let data3 = data0.blobs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate256, instancePath+"/parts/blobs", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate256, instancePath+"/parts/blobs", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate256, instancePath+"/parts/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.other !== undefined){
+let data4 = data0.other;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate256, instancePath+"/parts/other", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate256, instancePath+"/parts/other", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate256, instancePath+"/parts/other", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.free !== undefined){
+let data5 = data0.free;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate256, instancePath+"/parts/free", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate256, instancePath+"/parts/free", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate256, instancePath+"/parts/free", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.waiting !== undefined){
+let data6 = data0.waiting;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate256, instancePath+"/parts/waiting", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate256, instancePath+"/parts/waiting", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate256, instancePath+"/parts/waiting", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.damaged !== undefined){
+let data7 = data0.damaged;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate256, instancePath+"/parts/damaged", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate256, instancePath+"/parts/damaged", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate256, instancePath+"/parts/damaged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data0.hubLogs !== undefined){
+let data8 = data0.hubLogs;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate256, instancePath+"/parts/hubLogs", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate256, instancePath+"/parts/hubLogs", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate256, instancePath+"/parts/hubLogs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate256, instancePath+"/parts", message6);
+}
+}
+}
+else {
+}
+{
+if(data.counts !== undefined){
+if(!(validate257(data.counts, instancePath+"/counts"))){
+return failAs(validate256, validate257);
+}
+}
+else {
+}
+{
+if(data.damagedFiles !== undefined){
+let data10 = data.damagedFiles;
+{
+if(Array.isArray(data10)){
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+{
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing2;
+if(((data11.path === undefined) && (missing2 = "path")) || ((data11.bytes === undefined) && (missing2 = "bytes"))){
+return lacks(validate256, instancePath+"/damagedFiles/" + i0, missing2);
+}
+else {
+if(data11.path !== undefined){
+if(typeof data11.path !== "string"){
+return fail(validate256, instancePath+"/damagedFiles/" + i0+"/path", message2);
+}
+}
+else {
+}
+{
+if(data11.bytes !== undefined){
+let data13 = data11.bytes;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+return fail(validate256, instancePath+"/damagedFiles/" + i0+"/bytes", message11);
+}
+{
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 9007199254740991 || isNaN(data13)){
+return fail(validate256, instancePath+"/damagedFiles/" + i0+"/bytes", message12);
+}
+else {
+if(data13 < 0 || isNaN(data13)){
+return fail(validate256, instancePath+"/damagedFiles/" + i0+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate256, instancePath+"/damagedFiles/" + i0, message6);
+}
+}
+}
+}
+else {
+return fail(validate256, instancePath+"/damagedFiles", message19);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate256, instancePath, message6);
+}
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+
+const check148 = validate259;
+const schema185 = {"type":"object","required":["more","report"],"$id":"check148","properties":{"more":{"type":"boolean"},"left":{"type":"integer","minimum":0,"maximum":9007199254740991},"report":{"type":"object","required":["problems","purged","indexed","documents","blobsRemoved","freedBytes"],"properties":{"counts":{"$ref":"part30"},"problems":{"type":"array","items":{"type":"string"}},"purged":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"documents":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobsRemoved":{"type":"integer","minimum":0,"maximum":9007199254740991},"freedBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}}}};
+
+function validate259(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.more === undefined) && (missing0 = "more")) || ((data.report === undefined) && (missing0 = "report"))){
+return lacks(validate259, instancePath, missing0);
+}
+else {
+if(data.more !== undefined){
+if(typeof data.more !== "boolean"){
+return fail(validate259, instancePath+"/more", message7);
+}
+}
+else {
+}
+{
+if(data.left !== undefined){
+let data1 = data.left;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate259, instancePath+"/left", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate259, instancePath+"/left", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate259, instancePath+"/left", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.report !== undefined){
+let data2 = data.report;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((((((data2.problems === undefined) && (missing1 = "problems")) || ((data2.purged === undefined) && (missing1 = "purged"))) || ((data2.indexed === undefined) && (missing1 = "indexed"))) || ((data2.documents === undefined) && (missing1 = "documents"))) || ((data2.blobsRemoved === undefined) && (missing1 = "blobsRemoved"))) || ((data2.freedBytes === undefined) && (missing1 = "freedBytes"))){
+return lacks(validate259, instancePath+"/report", missing1);
+}
+else {
+if(data2.counts !== undefined){
+if(!(validate257(data2.counts, instancePath+"/report/counts"))){
+return failAs(validate259, validate257);
+}
+}
+else {
+}
+{
+if(data2.problems !== undefined){
+let data4 = data2.problems;
+{
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+return fail(validate259, instancePath+"/report/problems/" + i0, message2);
+}
+}
+}
+else {
+return fail(validate259, instancePath+"/report/problems", message19);
+}
+}
+}
+else {
+}
+{
+if(data2.purged !== undefined){
+let data6 = data2.purged;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+return fail(validate259, instancePath+"/report/purged", message11);
+}
+{
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+return fail(validate259, instancePath+"/report/purged", message12);
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+return fail(validate259, instancePath+"/report/purged", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.indexed !== undefined){
+let data7 = data2.indexed;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+return fail(validate259, instancePath+"/report/indexed", message11);
+}
+{
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+return fail(validate259, instancePath+"/report/indexed", message12);
+}
+else {
+if(data7 < 0 || isNaN(data7)){
+return fail(validate259, instancePath+"/report/indexed", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.documents !== undefined){
+let data8 = data2.documents;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate259, instancePath+"/report/documents", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate259, instancePath+"/report/documents", message12);
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+return fail(validate259, instancePath+"/report/documents", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.blobsRemoved !== undefined){
+let data9 = data2.blobsRemoved;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate259, instancePath+"/report/blobsRemoved", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate259, instancePath+"/report/blobsRemoved", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate259, instancePath+"/report/blobsRemoved", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.freedBytes !== undefined){
+let data10 = data2.freedBytes;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+return fail(validate259, instancePath+"/report/freedBytes", message11);
+}
+{
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+return fail(validate259, instancePath+"/report/freedBytes", message12);
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+return fail(validate259, instancePath+"/report/freedBytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data2.held !== undefined){
+if(typeof data2.held !== "boolean"){
+return fail(validate259, instancePath+"/report/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate259, instancePath+"/report", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate259, instancePath, message6);
+}
+}
+validate259.errors = vErrors;
+return errors === 0;
+}
+
+const check149 = validate261;
+const schema186 = {"type":"object","required":["sessions","deleted","drafts","folders","bytes","logFiles"],"$id":"check149","properties":{"sessions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deleted":{"type":"integer","minimum":0,"maximum":9007199254740991},"drafts":{"type":"integer","minimum":0,"maximum":9007199254740991},"folders":{"type":"integer","minimum":0,"maximum":9007199254740991},"bytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"logFiles":{"type":"integer","minimum":0,"maximum":9007199254740991},"held":{"type":"boolean"}}};
+
+function validate261(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.sessions === undefined) && (missing0 = "sessions")) || ((data.deleted === undefined) && (missing0 = "deleted"))) || ((data.drafts === undefined) && (missing0 = "drafts"))) || ((data.folders === undefined) && (missing0 = "folders"))) || ((data.bytes === undefined) && (missing0 = "bytes"))) || ((data.logFiles === undefined) && (missing0 = "logFiles"))){
+return lacks(validate261, instancePath, missing0);
+}
+else {
+if(data.sessions !== undefined){
+let data0 = data.sessions;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate261, instancePath+"/sessions", message11);
+}
+{
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate261, instancePath+"/sessions", message12);
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate261, instancePath+"/sessions", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.deleted !== undefined){
+let data1 = data.deleted;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate261, instancePath+"/deleted", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate261, instancePath+"/deleted", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate261, instancePath+"/deleted", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.drafts !== undefined){
+let data2 = data.drafts;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate261, instancePath+"/drafts", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate261, instancePath+"/drafts", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate261, instancePath+"/drafts", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.folders !== undefined){
+let data3 = data.folders;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate261, instancePath+"/folders", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate261, instancePath+"/folders", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate261, instancePath+"/folders", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.bytes !== undefined){
+let data4 = data.bytes;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+return fail(validate261, instancePath+"/bytes", message11);
+}
+{
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+return fail(validate261, instancePath+"/bytes", message12);
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+return fail(validate261, instancePath+"/bytes", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.logFiles !== undefined){
+let data5 = data.logFiles;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate261, instancePath+"/logFiles", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate261, instancePath+"/logFiles", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate261, instancePath+"/logFiles", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.held !== undefined){
+if(typeof data.held !== "boolean"){
+return fail(validate261, instancePath+"/held", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate261, instancePath, message6);
+}
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+
+const check150 = validate262;
+const schema187 = {"type":"object","required":["status"],"$id":"check150","properties":{"status":{"type":"string","enum":["connecting","connected","stopped","error"]},"sessionId":{"type":"string","minLength":1,"maxLength":512},"retryCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"lastError":{"type":"string"},"gapDetected":{"type":"boolean"}}};
+
+function validate262(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+return lacks(validate262, instancePath, missing0);
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+return fail(validate262, instancePath+"/status", message2);
+}
+if(!((((data0 === "connecting") || (data0 === "connected")) || (data0 === "stopped")) || (data0 === "error"))){
+return fail(validate262, instancePath+"/status", message10);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data1 = data.sessionId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate262, instancePath+"/sessionId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate262, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate262, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.retryCount !== undefined){
+let data2 = data.retryCount;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate262, instancePath+"/retryCount", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate262, instancePath+"/retryCount", message12);
+}
+else {
+if(data2 < 0 || isNaN(data2)){
+return fail(validate262, instancePath+"/retryCount", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.lastError !== undefined){
+if(typeof data.lastError !== "string"){
+return fail(validate262, instancePath+"/lastError", message2);
+}
+}
+else {
+}
+{
+if(data.gapDetected !== undefined){
+if(typeof data.gapDetected !== "boolean"){
+return fail(validate262, instancePath+"/gapDetected", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate262, instancePath, message6);
+}
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+
+const check151 = validate263;
+const schema188 = {"type":"object","required":["sessions"],"$id":"check151","properties":{"sessions":{"$ref":"part21"},"removed":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}},"activeSessionId":{"type":"string","minLength":1,"maxLength":512},"running":{"type":"integer","minimum":0,"maximum":9007199254740991},"pendingPermissions":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate263(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.sessions === undefined) && (missing0 = "sessions")){
-return lacks(validate258, instancePath, missing0);
+return lacks(validate263, instancePath, missing0);
 }
 else {
 if(data.sessions !== undefined){
-if(!(validate148(data.sessions, instancePath+"/sessions"))){
-return failAs(validate258, validate148);
+if(!(validate151(data.sessions, instancePath+"/sessions"))){
+return failAs(validate263, validate151);
 }
 }
 else {
@@ -14122,22 +14431,22 @@ let data2 = data1[i0];
 {
 if(typeof data2 === "string"){
 if(data2.length > 512){
-return fail(validate258, instancePath+"/removed/" + i0, message3);
+return fail(validate263, instancePath+"/removed/" + i0, message3);
 }
 else {
 if(data2.length < 1){
-return fail(validate258, instancePath+"/removed/" + i0, message4);
+return fail(validate263, instancePath+"/removed/" + i0, message4);
 }
 }
 }
 else {
-return fail(validate258, instancePath+"/removed/" + i0, message2);
+return fail(validate263, instancePath+"/removed/" + i0, message2);
 }
 }
 }
 }
 else {
-return fail(validate258, instancePath+"/removed", message19);
+return fail(validate263, instancePath+"/removed", message19);
 }
 }
 }
@@ -14149,16 +14458,16 @@ let data3 = data.activeSessionId;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate258, instancePath+"/activeSessionId", message3);
+return fail(validate263, instancePath+"/activeSessionId", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate258, instancePath+"/activeSessionId", message4);
+return fail(validate263, instancePath+"/activeSessionId", message4);
 }
 }
 }
 else {
-return fail(validate258, instancePath+"/activeSessionId", message2);
+return fail(validate263, instancePath+"/activeSessionId", message2);
 }
 }
 }
@@ -14168,16 +14477,16 @@ else {
 if(data.running !== undefined){
 let data4 = data.running;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-return fail(validate258, instancePath+"/running", message11);
+return fail(validate263, instancePath+"/running", message11);
 }
 {
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 9007199254740991 || isNaN(data4)){
-return fail(validate258, instancePath+"/running", message12);
+return fail(validate263, instancePath+"/running", message12);
 }
 else {
 if(data4 < 0 || isNaN(data4)){
-return fail(validate258, instancePath+"/running", message13);
+return fail(validate263, instancePath+"/running", message13);
 }
 }
 }
@@ -14189,16 +14498,16 @@ else {
 if(data.pendingPermissions !== undefined){
 let data5 = data.pendingPermissions;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate258, instancePath+"/pendingPermissions", message11);
+return fail(validate263, instancePath+"/pendingPermissions", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate258, instancePath+"/pendingPermissions", message12);
+return fail(validate263, instancePath+"/pendingPermissions", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate258, instancePath+"/pendingPermissions", message13);
+return fail(validate263, instancePath+"/pendingPermissions", message13);
 }
 }
 }
@@ -14208,101 +14517,6 @@ else {
 }
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate258, instancePath, message6);
-}
-}
-validate258.errors = vErrors;
-return errors === 0;
-}
-
-const check150 = validate260;
-const schema186 = {"type":"object","required":["sessionId","events"],"$id":"check150","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part15"}}};
-
-function validate260(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
-return lacks(validate260, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate260, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate260, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate260, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.events !== undefined){
-if(!(validate133(data.events, instancePath+"/events"))){
-return failAs(validate260, validate133);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate260, instancePath, message6);
-}
-}
-validate260.errors = vErrors;
-return errors === 0;
-}
-
-const check151 = validate262;
-const schema187 = {"type":"object","$id":"check151","properties":{}};
-
-function validate262(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-return fail(validate262, instancePath, message6);
-}
-}
-validate262.errors = vErrors;
-return errors === 0;
-}
-
-const check152 = validate263;
-const schema188 = {"type":"object","required":["folders"],"$id":"check152","properties":{"folders":{"$ref":"part24"}}};
-
-function validate263(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.folders === undefined) && (missing0 = "folders")){
-return lacks(validate263, instancePath, missing0);
-}
-else {
-if(data.folders !== undefined){
-if(!(validate175(data.folders, instancePath+"/folders"))){
-return failAs(validate263, validate175);
 }
 }
 }
@@ -14315,8 +14529,8 @@ validate263.errors = vErrors;
 return errors === 0;
 }
 
-const check153 = validate265;
-const schema189 = {"type":"object","required":["windows"],"$id":"check153","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check152 = validate265;
+const schema189 = {"type":"object","required":["sessionId","events"],"$id":"check152","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"events":{"$ref":"part16"}}};
 
 function validate265(data, instancePath=""){
 let vErrors = null;
@@ -14324,26 +14538,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.windows === undefined) && (missing0 = "windows")){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.events === undefined) && (missing0 = "events"))){
 return lacks(validate265, instancePath, missing0);
 }
 else {
-if(data.windows !== undefined){
-let data0 = data.windows;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-return fail(validate265, instancePath+"/windows", message11);
-}
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-return fail(validate265, instancePath+"/windows", message12);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate265, instancePath+"/sessionId", message3);
 }
 else {
-if(data0 < 0 || isNaN(data0)){
-return fail(validate265, instancePath+"/windows", message13);
+if(data0.length < 1){
+return fail(validate265, instancePath+"/sessionId", message4);
 }
 }
 }
+else {
+return fail(validate265, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.events !== undefined){
+if(!(validate136(data.events, instancePath+"/events"))){
+return failAs(validate265, validate136);
+}
+}
+else {
 }
 }
 }
@@ -14356,116 +14581,14 @@ validate265.errors = vErrors;
 return errors === 0;
 }
 
-const check154 = validate266;
-const schema190 = {"type":"object","required":["requestId","method","params"],"$id":"check154","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
-
-function validate266(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
-return lacks(validate266, instancePath, missing0);
-}
-else {
-if(data.requestId !== undefined){
-let data0 = data.requestId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate266, instancePath+"/requestId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate266, instancePath+"/requestId", message4);
-}
-}
-}
-else {
-return fail(validate266, instancePath+"/requestId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.method !== undefined){
-let data1 = data.method;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate266, instancePath+"/method", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate266, instancePath+"/method", message4);
-}
-}
-}
-else {
-return fail(validate266, instancePath+"/method", message2);
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate266, instancePath, message6);
-}
-}
-validate266.errors = vErrors;
-return errors === 0;
-}
-
-const check155 = validate267;
-const schema191 = {"type":"object","required":["sessionId","draft"],"$id":"check155","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part26"}}};
+const check153 = validate267;
+const schema190 = {"type":"object","$id":"check153","properties":{}};
 
 function validate267(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
-return lacks(validate267, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate267, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate267, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate267, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.draft !== undefined){
-if(!(validate233(data.draft, instancePath+"/draft"))){
-return failAs(validate267, validate233);
-}
-}
-else {
-}
-}
-}
-}
-else {
+if(!(data && typeof data == "object" && !Array.isArray(data))){
 return fail(validate267, instancePath, message6);
 }
 }
@@ -14473,181 +14596,36 @@ validate267.errors = vErrors;
 return errors === 0;
 }
 
-const check156 = validate269;
-const schema192 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check156","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check154 = validate268;
+const schema191 = {"type":"object","required":["folders"],"$id":"check154","properties":{"folders":{"$ref":"part25"}}};
 
-function validate269(data, instancePath=""){
+function validate268(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate269, instancePath, missing0);
+if((data.folders === undefined) && (missing0 = "folders")){
+return lacks(validate268, instancePath, missing0);
 }
 else {
-if(data.sessionId !== undefined){
-let data0 = data.sessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate269, instancePath+"/sessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate269, instancePath+"/sessionId", message4);
-}
-}
-}
-else {
-return fail(validate269, instancePath+"/sessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.index !== undefined){
-let data1 = data.index;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate269, instancePath+"/index", message11);
-}
-{
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate269, instancePath+"/index", message12);
-}
-else {
-if(data1 < 1 || isNaN(data1)){
-return fail(validate269, instancePath+"/index", message25);
-}
+if(data.folders !== undefined){
+if(!(validate178(data.folders, instancePath+"/folders"))){
+return failAs(validate268, validate178);
 }
 }
 }
 }
 else {
-}
-{
-if(data.from !== undefined){
-let data2 = data.from;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate269, instancePath+"/from", message11);
-}
-{
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate269, instancePath+"/from", message12);
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-return fail(validate269, instancePath+"/from", message25);
+return fail(validate268, instancePath, message6);
 }
 }
-}
-}
-}
-else {
-}
-{
-if(data.id !== undefined){
-let data3 = data.id;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate269, instancePath+"/id", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate269, instancePath+"/id", message4);
-}
-}
-}
-else {
-return fail(validate269, instancePath+"/id", message2);
-}
-}
-}
-else {
-}
-{
-if(data.ts !== undefined){
-let data4 = data.ts;
-if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate269, instancePath+"/ts", message0);
-}
-}
-else {
-}
-{
-if(data.turn !== undefined){
-let data5 = data.turn;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate269, instancePath+"/turn", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate269, instancePath+"/turn", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate269, instancePath+"/turn", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.type !== undefined){
-let data6 = data.type;
-{
-if(typeof data6 === "string"){
-if(data6.length > 200){
-return fail(validate269, instancePath+"/type", message5);
-}
-else {
-if(data6.length < 1){
-return fail(validate269, instancePath+"/type", message4);
-}
-}
-}
-else {
-return fail(validate269, instancePath+"/type", message2);
-}
-}
-}
-else {
-}
-{
-if(data.payload !== undefined){
-let data7 = data.payload;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate269, instancePath+"/payload", message6);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate269, instancePath, message6);
-}
-}
-validate269.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
-const check157 = validate270;
-const schema193 = {"type":"object","required":["folder","agent"],"$id":"check157","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
+const check155 = validate270;
+const schema192 = {"type":"object","required":["windows"],"$id":"check155","properties":{"windows":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate270(data, instancePath=""){
 let vErrors = null;
@@ -14655,32 +14633,25 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
+if((data.windows === undefined) && (missing0 = "windows")){
 return lacks(validate270, instancePath, missing0);
 }
 else {
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate270, instancePath+"/folder", message2);
-}
-}
-else {
+if(data.windows !== undefined){
+let data0 = data.windows;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+return fail(validate270, instancePath+"/windows", message11);
 }
 {
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate270, instancePath+"/agent", message2);
-}
-}
-else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate270, instancePath+"/title", message2);
-}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+return fail(validate270, instancePath+"/windows", message12);
 }
 else {
+if(data0 < 0 || isNaN(data0)){
+return fail(validate270, instancePath+"/windows", message13);
+}
+}
 }
 }
 }
@@ -14694,8 +14665,8 @@ validate270.errors = vErrors;
 return errors === 0;
 }
 
-const check158 = validate271;
-const schema194 = {"type":"object","required":["title","by"],"$id":"check158","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
+const check156 = validate271;
+const schema193 = {"type":"object","required":["requestId","method","params"],"$id":"check156","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"method":{"type":"string","minLength":1,"maxLength":512},"params":{}}};
 
 function validate271(data, instancePath=""){
 let vErrors = null;
@@ -14703,33 +14674,47 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.params === undefined) && (missing0 = "params"))){
 return lacks(validate271, instancePath, missing0);
 }
 else {
-if(data.title !== undefined){
-let data0 = data.title;
+if(data.requestId !== undefined){
+let data0 = data.requestId;
 {
 if(typeof data0 === "string"){
-if(data0.length > 500){
-return fail(validate271, instancePath+"/title", message30);
+if(data0.length > 512){
+return fail(validate271, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate271, instancePath+"/requestId", message4);
+}
 }
 }
 else {
-return fail(validate271, instancePath+"/title", message2);
+return fail(validate271, instancePath+"/requestId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.by !== undefined){
-let data1 = data.by;
-if(typeof data1 !== "string"){
-return fail(validate271, instancePath+"/by", message2);
+if(data.method !== undefined){
+let data1 = data.method;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate271, instancePath+"/method", message3);
 }
-if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
-return fail(validate271, instancePath+"/by", message10);
+else {
+if(data1.length < 1){
+return fail(validate271, instancePath+"/method", message4);
+}
+}
+}
+else {
+return fail(validate271, instancePath+"/method", message2);
+}
 }
 }
 else {
@@ -14745,8 +14730,8 @@ validate271.errors = vErrors;
 return errors === 0;
 }
 
-const check159 = validate272;
-const schema195 = {"type":"object","required":["messageId","content"],"$id":"check159","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
+const check157 = validate272;
+const schema194 = {"type":"object","required":["sessionId","draft"],"$id":"check157","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"draft":{"$ref":"part27"}}};
 
 function validate272(data, instancePath=""){
 let vErrors = null;
@@ -14754,46 +14739,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.draft === undefined) && (missing0 = "draft"))){
 return lacks(validate272, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate272, instancePath+"/messageId", message3);
+return fail(validate272, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate272, instancePath+"/messageId", message4);
+return fail(validate272, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate272, instancePath+"/messageId", message2);
+return fail(validate272, instancePath+"/sessionId", message2);
 }
-}
-}
-else {
-}
-{
-if(data.content !== undefined){
-if(!(validate94(data.content, instancePath+"/content"))){
-return failAs(validate272, validate94);
 }
 }
 else {
 }
 {
-if(data.fromWindow !== undefined){
-if(typeof data.fromWindow !== "boolean"){
-return fail(validate272, instancePath+"/fromWindow", message7);
+if(data.draft !== undefined){
+if(!(validate236(data.draft, instancePath+"/draft"))){
+return failAs(validate272, validate236);
 }
 }
 else {
-}
 }
 }
 }
@@ -14806,8 +14782,8 @@ validate272.errors = vErrors;
 return errors === 0;
 }
 
-const check160 = validate274;
-const schema196 = {"type":"object","required":["messageId","content"],"$id":"check160","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check158 = validate274;
+const schema195 = {"type":"object","required":["sessionId","index","id","ts","type","payload"],"$id":"check158","properties":{"sessionId":{"type":"string","minLength":1,"maxLength":512},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
 function validate274(data, instancePath=""){
 let vErrors = null;
@@ -14815,37 +14791,158 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
 return lacks(validate274, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate274, instancePath+"/messageId", message3);
+return fail(validate274, instancePath+"/sessionId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate274, instancePath+"/messageId", message4);
+return fail(validate274, instancePath+"/sessionId", message4);
 }
 }
 }
 else {
-return fail(validate274, instancePath+"/messageId", message2);
+return fail(validate274, instancePath+"/sessionId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-if(!(validate94(data.content, instancePath+"/content"))){
-return failAs(validate274, validate94);
+if(data.index !== undefined){
+let data1 = data.index;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate274, instancePath+"/index", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate274, instancePath+"/index", message12);
+}
+else {
+if(data1 < 1 || isNaN(data1)){
+return fail(validate274, instancePath+"/index", message25);
+}
+}
+}
 }
 }
 else {
+}
+{
+if(data.from !== undefined){
+let data2 = data.from;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+return fail(validate274, instancePath+"/from", message11);
+}
+{
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+return fail(validate274, instancePath+"/from", message12);
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+return fail(validate274, instancePath+"/from", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.id !== undefined){
+let data3 = data.id;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate274, instancePath+"/id", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate274, instancePath+"/id", message4);
+}
+}
+}
+else {
+return fail(validate274, instancePath+"/id", message2);
+}
+}
+}
+else {
+}
+{
+if(data.ts !== undefined){
+let data4 = data.ts;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+return fail(validate274, instancePath+"/ts", message0);
+}
+}
+else {
+}
+{
+if(data.turn !== undefined){
+let data5 = data.turn;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate274, instancePath+"/turn", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate274, instancePath+"/turn", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate274, instancePath+"/turn", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.type !== undefined){
+let data6 = data.type;
+{
+if(typeof data6 === "string"){
+if(data6.length > 200){
+return fail(validate274, instancePath+"/type", message5);
+}
+else {
+if(data6.length < 1){
+return fail(validate274, instancePath+"/type", message4);
+}
+}
+}
+else {
+return fail(validate274, instancePath+"/type", message2);
+}
+}
+}
+else {
+}
+{
+if(data.payload !== undefined){
+let data7 = data.payload;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+return fail(validate274, instancePath+"/payload", message6);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
 }
 }
 }
@@ -14858,8 +14955,56 @@ validate274.errors = vErrors;
 return errors === 0;
 }
 
-const check161 = validate276;
-const schema197 = {"type":"object","required":["messageId"],"$id":"check161","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check159 = validate275;
+const schema196 = {"type":"object","required":["folder","agent"],"$id":"check159","properties":{"folder":{"type":"string"},"agent":{"type":"string"},"title":{"type":"string"}}};
+
+function validate275(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.folder === undefined) && (missing0 = "folder")) || ((data.agent === undefined) && (missing0 = "agent"))){
+return lacks(validate275, instancePath, missing0);
+}
+else {
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate275, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate275, instancePath+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate275, instancePath+"/title", message2);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate275, instancePath, message6);
+}
+}
+validate275.errors = vErrors;
+return errors === 0;
+}
+
+const check160 = validate276;
+const schema197 = {"type":"object","required":["title","by"],"$id":"check160","properties":{"title":{"type":"string","maxLength":500},"by":{"type":"string","enum":["person","agent","hub"]}}};
 
 function validate276(data, instancePath=""){
 let vErrors = null;
@@ -14867,26 +15012,36 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
+if(((data.title === undefined) && (missing0 = "title")) || ((data.by === undefined) && (missing0 = "by"))){
 return lacks(validate276, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.title !== undefined){
+let data0 = data.title;
 {
 if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate276, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate276, instancePath+"/messageId", message4);
-}
+if(data0.length > 500){
+return fail(validate276, instancePath+"/title", message30);
 }
 }
 else {
-return fail(validate276, instancePath+"/messageId", message2);
+return fail(validate276, instancePath+"/title", message2);
 }
+}
+}
+else {
+}
+{
+if(data.by !== undefined){
+let data1 = data.by;
+if(typeof data1 !== "string"){
+return fail(validate276, instancePath+"/by", message2);
+}
+if(!(((data1 === "person") || (data1 === "agent")) || (data1 === "hub"))){
+return fail(validate276, instancePath+"/by", message10);
+}
+}
+else {
 }
 }
 }
@@ -14899,8 +15054,8 @@ validate276.errors = vErrors;
 return errors === 0;
 }
 
-const check162 = validate277;
-const schema198 = {"type":"object","required":["messageIds"],"$id":"check162","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check161 = validate277;
+const schema198 = {"type":"object","required":["messageId","content"],"$id":"check161","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"},"fromWindow":{"type":"boolean"}}};
 
 function validate277(data, instancePath=""){
 let vErrors = null;
@@ -14908,36 +15063,45 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate277, instancePath, missing0);
 }
 else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate277, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate277, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate277, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate277, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate277, instancePath+"/messageIds/" + i0, message4);
-}
+if(data.content !== undefined){
+if(!(validate94(data.content, instancePath+"/content"))){
+return failAs(validate277, validate94);
 }
 }
 else {
-return fail(validate277, instancePath+"/messageIds/" + i0, message2);
 }
-}
+{
+if(data.fromWindow !== undefined){
+if(typeof data.fromWindow !== "boolean"){
+return fail(validate277, instancePath+"/fromWindow", message7);
 }
 }
 else {
-return fail(validate277, instancePath+"/messageIds", message19);
 }
 }
 }
@@ -14951,49 +15115,8 @@ validate277.errors = vErrors;
 return errors === 0;
 }
 
-const check163 = validate278;
-const schema199 = {"type":"object","required":["messageId"],"$id":"check163","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
-
-function validate278(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate278, instancePath, missing0);
-}
-else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate278, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate278, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate278, instancePath+"/messageId", message2);
-}
-}
-}
-}
-}
-else {
-return fail(validate278, instancePath, message6);
-}
-}
-validate278.errors = vErrors;
-return errors === 0;
-}
-
-const check164 = validate279;
-const schema200 = {"type":"object","required":["messageIds"],"$id":"check164","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+const check162 = validate279;
+const schema199 = {"type":"object","required":["messageId","content"],"$id":"check162","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate279(data, instancePath=""){
 let vErrors = null;
@@ -15001,37 +15124,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.messageIds === undefined) && (missing0 = "messageIds")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate279, instancePath, missing0);
 }
 else {
-if(data.messageIds !== undefined){
-let data0 = data.messageIds;
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate279, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate279, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate279, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
 {
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate279, instancePath+"/messageIds/" + i0, message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate279, instancePath+"/messageIds/" + i0, message4);
-}
+if(data.content !== undefined){
+if(!(validate94(data.content, instancePath+"/content"))){
+return failAs(validate279, validate94);
 }
 }
 else {
-return fail(validate279, instancePath+"/messageIds/" + i0, message2);
-}
-}
-}
-}
-else {
-return fail(validate279, instancePath+"/messageIds", message19);
-}
 }
 }
 }
@@ -15044,17 +15167,17 @@ validate279.errors = vErrors;
 return errors === 0;
 }
 
-const check165 = validate280;
-const schema201 = {"type":"object","required":["messageId","stage"],"$id":"check165","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
+const check163 = validate281;
+const schema200 = {"type":"object","required":["messageId"],"$id":"check163","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate280(data, instancePath=""){
+function validate281(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
-return lacks(validate280, instancePath, missing0);
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate281, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15062,64 +15185,31 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate280, instancePath+"/messageId", message3);
+return fail(validate281, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate280, instancePath+"/messageId", message4);
+return fail(validate281, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate280, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.stage !== undefined){
-let data1 = data.stage;
-if(typeof data1 !== "string"){
-return fail(validate280, instancePath+"/stage", message2);
-}
-if(!((data1 === "starting") || (data1 === "waiting"))){
-return fail(validate280, instancePath+"/stage", message10);
-}
-}
-else {
-}
-{
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-return fail(validate280, instancePath+"/reason", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate280, validate24);
-}
-}
-else {
-}
+return fail(validate281, instancePath+"/messageId", message2);
 }
 }
 }
 }
 }
 else {
-return fail(validate280, instancePath, message6);
+return fail(validate281, instancePath, message6);
 }
 }
-validate280.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
-const check166 = validate282;
-const schema202 = {"type":"object","required":["messageId","content"],"$id":"check166","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
+const check164 = validate282;
+const schema201 = {"type":"object","required":["messageIds"],"$id":"check164","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
 
 function validate282(data, instancePath=""){
 let vErrors = null;
@@ -15127,37 +15217,37 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
 return lacks(validate282, instancePath, missing0);
 }
 else {
-if(data.messageId !== undefined){
-let data0 = data.messageId;
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
 {
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate282, instancePath+"/messageId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate282, instancePath+"/messageId", message4);
-}
-}
-}
-else {
-return fail(validate282, instancePath+"/messageId", message2);
-}
-}
-}
-else {
-}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
 {
-if(data.content !== undefined){
-if(!(validate94(data.content, instancePath+"/content"))){
-return failAs(validate282, validate94);
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate282, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate282, instancePath+"/messageIds/" + i0, message4);
+}
 }
 }
 else {
+return fail(validate282, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate282, instancePath+"/messageIds", message19);
+}
 }
 }
 }
@@ -15170,17 +15260,17 @@ validate282.errors = vErrors;
 return errors === 0;
 }
 
-const check167 = validate284;
-const schema203 = {"type":"object","required":["messageId"],"$id":"check167","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
+const check165 = validate283;
+const schema202 = {"type":"object","required":["messageId"],"$id":"check165","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate284(data, instancePath=""){
+function validate283(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.messageId === undefined) && (missing0 = "messageId")){
-return lacks(validate284, instancePath, missing0);
+return lacks(validate283, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15188,16 +15278,68 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate284, instancePath+"/messageId", message3);
+return fail(validate283, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate284, instancePath+"/messageId", message4);
+return fail(validate283, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate284, instancePath+"/messageId", message2);
+return fail(validate283, instancePath+"/messageId", message2);
+}
+}
+}
+}
+}
+else {
+return fail(validate283, instancePath, message6);
+}
+}
+validate283.errors = vErrors;
+return errors === 0;
+}
+
+const check166 = validate284;
+const schema203 = {"type":"object","required":["messageIds"],"$id":"check166","properties":{"messageIds":{"type":"array","items":{"type":"string","minLength":1,"maxLength":512}}}};
+
+function validate284(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.messageIds === undefined) && (missing0 = "messageIds")){
+return lacks(validate284, instancePath, missing0);
+}
+else {
+if(data.messageIds !== undefined){
+let data0 = data.messageIds;
+{
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate284, instancePath+"/messageIds/" + i0, message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate284, instancePath+"/messageIds/" + i0, message4);
+}
+}
+}
+else {
+return fail(validate284, instancePath+"/messageIds/" + i0, message2);
+}
+}
+}
+}
+else {
+return fail(validate284, instancePath+"/messageIds", message19);
 }
 }
 }
@@ -15211,8 +15353,8 @@ validate284.errors = vErrors;
 return errors === 0;
 }
 
-const check168 = validate285;
-const schema204 = {"type":"object","required":["outcome"],"$id":"check168","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
+const check167 = validate285;
+const schema204 = {"type":"object","required":["messageId","stage"],"$id":"check167","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"stage":{"type":"string","enum":["starting","waiting"]},"reason":{"type":"string"},"wording":{"$ref":"part0"}}};
 
 function validate285(data, instancePath=""){
 let vErrors = null;
@@ -15220,88 +15362,54 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.outcome === undefined) && (missing0 = "outcome")){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.stage === undefined) && (missing0 = "stage"))){
 return lacks(validate285, instancePath, missing0);
 }
 else {
-if(data.outcome !== undefined){
-let data0 = data.outcome;
-if(typeof data0 !== "string"){
-return fail(validate285, instancePath+"/outcome", message2);
-}
-if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
-return fail(validate285, instancePath+"/outcome", message10);
-}
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate285, instancePath+"/messageId", message3);
 }
 else {
-}
-{
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-return fail(validate285, instancePath+"/stopReason", message2);
-}
-}
-else {
-}
-{
-if(data.empty !== undefined){
-let data2 = data.empty;
-{
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.stderr !== undefined){
-if(typeof data2.stderr !== "string"){
-return fail(validate285, instancePath+"/empty/stderr", message2);
+if(data0.length < 1){
+return fail(validate285, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate285, instancePath+"/empty", message6);
+return fail(validate285, instancePath+"/messageId", message2);
 }
 }
 }
 else {
 }
 {
-if(data.error !== undefined){
-let data4 = data.error;
-{
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-let missing1;
-if((data4.message === undefined) && (missing1 = "message")){
-return lacks(validate285, instancePath+"/error", missing1);
+if(data.stage !== undefined){
+let data1 = data.stage;
+if(typeof data1 !== "string"){
+return fail(validate285, instancePath+"/stage", message2);
 }
-else {
-if(data4.message !== undefined){
-if(typeof data4.message !== "string"){
-return fail(validate285, instancePath+"/error/message", message2);
+if(!((data1 === "starting") || (data1 === "waiting"))){
+return fail(validate285, instancePath+"/stage", message10);
 }
 }
 else {
 }
 {
-if(data4.wording !== undefined){
-if(!(validate24(data4.wording, instancePath+"/error/wording"))){
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate285, instancePath+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
 return failAs(validate285, validate24);
-}
-}
-else {
-}
-{
-if(data4.code !== undefined){
-let data7 = data4.code;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate285, instancePath+"/error/code", message0);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate285, instancePath+"/error", message6);
-}
 }
 }
 else {
@@ -15319,8 +15427,8 @@ validate285.errors = vErrors;
 return errors === 0;
 }
 
-const check169 = validate287;
-const schema205 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check169","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const check168 = validate287;
+const schema205 = {"type":"object","required":["messageId","content"],"$id":"check168","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part7"}}};
 
 function validate287(data, instancePath=""){
 let vErrors = null;
@@ -15328,7 +15436,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+if(((data.messageId === undefined) && (missing0 = "messageId")) || ((data.content === undefined) && (missing0 = "content"))){
 return lacks(validate287, instancePath, missing0);
 }
 else {
@@ -15353,110 +15461,12 @@ return fail(validate287, instancePath+"/messageId", message2);
 else {
 }
 {
-if(data.blockId !== undefined){
-let data1 = data.blockId;
-{
-if(typeof data1 === "string"){
-if(data1.length > 512){
-return fail(validate287, instancePath+"/blockId", message3);
-}
-else {
-if(data1.length < 1){
-return fail(validate287, instancePath+"/blockId", message4);
-}
+if(data.content !== undefined){
+if(!(validate94(data.content, instancePath+"/content"))){
+return failAs(validate287, validate94);
 }
 }
 else {
-return fail(validate287, instancePath+"/blockId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.kind !== undefined){
-let data2 = data.kind;
-if(typeof data2 !== "string"){
-return fail(validate287, instancePath+"/kind", message2);
-}
-if(!((data2 === "answer") || (data2 === "thought"))){
-return fail(validate287, instancePath+"/kind", message10);
-}
-}
-else {
-}
-{
-if(data.offset !== undefined){
-let data3 = data.offset;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate287, instancePath+"/offset", message11);
-}
-{
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate287, instancePath+"/offset", message12);
-}
-else {
-if(data3 < 0 || isNaN(data3)){
-return fail(validate287, instancePath+"/offset", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate287, instancePath+"/text", message2);
-}
-}
-else {
-}
-{
-if(data.at !== undefined){
-let data5 = data.at;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate287, instancePath+"/at", message11);
-}
-{
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate287, instancePath+"/at", message12);
-}
-else {
-if(data5 < 0 || isNaN(data5)){
-return fail(validate287, instancePath+"/at", message13);
-}
-}
-}
-}
-}
-else {
-}
-{
-if(data.since !== undefined){
-let data6 = data.since;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate287, instancePath+"/since", message0);
-}
-}
-else {
-}
-{
-if(data.replace !== undefined){
-if(typeof data.replace !== "boolean"){
-return fail(validate287, instancePath+"/replace", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
 }
 }
 }
@@ -15469,48 +15479,49 @@ validate287.errors = vErrors;
 return errors === 0;
 }
 
-const check170 = validate288;
-const schema206 = {"type":"object","required":["messageId","blockId","content"],"$id":"check170","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part30"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
-const schema207 = {"anyOf":[{"$ref":"part31"},{"$ref":"part9"},{"$ref":"part33"},{"$ref":"part34"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part30"};
-const schema208 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part32"}},"$id":"part31"};
-const schema209 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part32"};
+const check169 = validate289;
+const schema206 = {"type":"object","required":["messageId"],"$id":"check169","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512}}};
 
-function validate291(data, instancePath=""){
+function validate289(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
-return lacks(validate291, instancePath, missing0);
+if((data.messageId === undefined) && (missing0 = "messageId")){
+return lacks(validate289, instancePath, missing0);
 }
 else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate291, instancePath+"/message", message2);
-}
-}
-else {
-}
+if(data.messageId !== undefined){
+let data0 = data.messageId;
 {
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate291, validate24);
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate289, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate289, instancePath+"/messageId", message4);
+}
 }
 }
 else {
+return fail(validate289, instancePath+"/messageId", message2);
+}
 }
 }
 }
 }
 else {
-return fail(validate291, instancePath, message6);
+return fail(validate289, instancePath, message6);
 }
 }
-validate291.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
+const check170 = validate290;
+const schema207 = {"type":"object","required":["outcome"],"$id":"check170","properties":{"outcome":{"type":"string","enum":["completed","cancelled","refused","limit","failed","interrupted"]},"stopReason":{"type":"string"},"empty":{"type":"object","properties":{"stderr":{"type":"string"}}},"error":{"type":"object","required":["message"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"},"code":{"type":"number"},"data":{}}}}};
 
 function validate290(data, instancePath=""){
 let vErrors = null;
@@ -15518,36 +15529,92 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+if((data.outcome === undefined) && (missing0 = "outcome")){
 return lacks(validate290, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
+if(data.outcome !== undefined){
+let data0 = data.outcome;
 if(typeof data0 !== "string"){
-return fail(validate290, instancePath+"/type", message2);
+return fail(validate290, instancePath+"/outcome", message2);
 }
-if("text" !== data0){
-return fail(validate290, instancePath+"/type", message1);
-}
-}
-else {
-}
-{
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate290, instancePath+"/text", message2);
+if(!((((((data0 === "completed") || (data0 === "cancelled")) || (data0 === "refused")) || (data0 === "limit")) || (data0 === "failed")) || (data0 === "interrupted"))){
+return fail(validate290, instancePath+"/outcome", message10);
 }
 }
 else {
 }
 {
-if(data.notKept !== undefined){
-if(!(validate291(data.notKept, instancePath+"/notKept"))){
-return failAs(validate290, validate291);
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+return fail(validate290, instancePath+"/stopReason", message2);
 }
 }
 else {
+}
+{
+if(data.empty !== undefined){
+let data2 = data.empty;
+{
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.stderr !== undefined){
+if(typeof data2.stderr !== "string"){
+return fail(validate290, instancePath+"/empty/stderr", message2);
+}
+}
+}
+else {
+return fail(validate290, instancePath+"/empty", message6);
+}
+}
+}
+else {
+}
+{
+if(data.error !== undefined){
+let data4 = data.error;
+{
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing1;
+if((data4.message === undefined) && (missing1 = "message")){
+return lacks(validate290, instancePath+"/error", missing1);
+}
+else {
+if(data4.message !== undefined){
+if(typeof data4.message !== "string"){
+return fail(validate290, instancePath+"/error/message", message2);
+}
+}
+else {
+}
+{
+if(data4.wording !== undefined){
+if(!(validate24(data4.wording, instancePath+"/error/wording"))){
+return failAs(validate290, validate24);
+}
+}
+else {
+}
+{
+if(data4.code !== undefined){
+let data7 = data4.code;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate290, instancePath+"/error/code", message0);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate290, instancePath+"/error", message6);
+}
+}
+}
+else {
+}
 }
 }
 }
@@ -15561,7 +15628,161 @@ validate290.errors = vErrors;
 return errors === 0;
 }
 
-const schema210 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part33"};
+const check171 = validate292;
+const schema208 = {"type":"object","required":["messageId","blockId","kind","offset","text"],"$id":"check171","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"kind":{"type":"string","enum":["answer","thought"]},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"text":{"type":"string"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+
+function validate292(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.offset === undefined) && (missing0 = "offset"))) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate292, instancePath, missing0);
+}
+else {
+if(data.messageId !== undefined){
+let data0 = data.messageId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate292, instancePath+"/messageId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate292, instancePath+"/messageId", message4);
+}
+}
+}
+else {
+return fail(validate292, instancePath+"/messageId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.blockId !== undefined){
+let data1 = data.blockId;
+{
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate292, instancePath+"/blockId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate292, instancePath+"/blockId", message4);
+}
+}
+}
+else {
+return fail(validate292, instancePath+"/blockId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.kind !== undefined){
+let data2 = data.kind;
+if(typeof data2 !== "string"){
+return fail(validate292, instancePath+"/kind", message2);
+}
+if(!((data2 === "answer") || (data2 === "thought"))){
+return fail(validate292, instancePath+"/kind", message10);
+}
+}
+else {
+}
+{
+if(data.offset !== undefined){
+let data3 = data.offset;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate292, instancePath+"/offset", message11);
+}
+{
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+return fail(validate292, instancePath+"/offset", message12);
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+return fail(validate292, instancePath+"/offset", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate292, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data5 = data.at;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate292, instancePath+"/at", message11);
+}
+{
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate292, instancePath+"/at", message12);
+}
+else {
+if(data5 < 0 || isNaN(data5)){
+return fail(validate292, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.since !== undefined){
+let data6 = data.since;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+return fail(validate292, instancePath+"/since", message0);
+}
+}
+else {
+}
+{
+if(data.replace !== undefined){
+if(typeof data.replace !== "boolean"){
+return fail(validate292, instancePath+"/replace", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate292, instancePath, message6);
+}
+}
+validate292.errors = vErrors;
+return errors === 0;
+}
+
+const check172 = validate293;
+const schema209 = {"type":"object","required":["messageId","blockId","content"],"$id":"check172","properties":{"messageId":{"type":"string","minLength":1,"maxLength":512},"blockId":{"type":"string","minLength":1,"maxLength":512},"content":{"$ref":"part31"},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema210 = {"anyOf":[{"$ref":"part32"},{"$ref":"part9"},{"$ref":"part34"},{"$ref":"part35"},{"type":"object","required":["type","kind","data"],"properties":{"type":{"type":"string","const":"other"},"kind":{"type":"string"},"data":{}}}],"$id":"part31"};
+const schema211 = {"type":"object","required":["type","text"],"properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"},"notKept":{"$ref":"part33"}},"$id":"part32"};
+const schema212 = {"type":"object","required":["message","wording"],"properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part33"};
 
 function validate296(data, instancePath=""){
 let vErrors = null;
@@ -15569,17 +15790,105 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+if(((data.message === undefined) && (missing0 = "message")) || ((data.wording === undefined) && (missing0 = "wording"))){
 return lacks(validate296, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate296, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate296, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate296, instancePath, message6);
+}
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate295(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate295, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate296, instancePath+"/type", message2);
+return fail(validate295, instancePath+"/type", message2);
+}
+if("text" !== data0){
+return fail(validate295, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate295, instancePath+"/text", message2);
+}
+}
+else {
+}
+{
+if(data.notKept !== undefined){
+if(!(validate296(data.notKept, instancePath+"/notKept"))){
+return failAs(validate295, validate296);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate295, instancePath, message6);
+}
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+
+const schema213 = {"type":"object","required":["type","head","tail","length","blob","size"],"properties":{"type":{"type":"string","const":"longText"},"head":{"type":"string"},"tail":{"type":"string"},"length":{"type":"integer","minimum":0,"maximum":9007199254740991},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
+
+function validate301(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.type === undefined) && (missing0 = "type")) || ((data.head === undefined) && (missing0 = "head"))) || ((data.tail === undefined) && (missing0 = "tail"))) || ((data.length === undefined) && (missing0 = "length"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate301, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate301, instancePath+"/type", message2);
 }
 if("longText" !== data0){
-return fail(validate296, instancePath+"/type", message1);
+return fail(validate301, instancePath+"/type", message1);
 }
 }
 else {
@@ -15587,7 +15896,7 @@ else {
 {
 if(data.head !== undefined){
 if(typeof data.head !== "string"){
-return fail(validate296, instancePath+"/head", message2);
+return fail(validate301, instancePath+"/head", message2);
 }
 }
 else {
@@ -15595,7 +15904,7 @@ else {
 {
 if(data.tail !== undefined){
 if(typeof data.tail !== "string"){
-return fail(validate296, instancePath+"/tail", message2);
+return fail(validate301, instancePath+"/tail", message2);
 }
 }
 else {
@@ -15604,16 +15913,16 @@ else {
 if(data.length !== undefined){
 let data3 = data.length;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate296, instancePath+"/length", message11);
+return fail(validate301, instancePath+"/length", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate296, instancePath+"/length", message12);
+return fail(validate301, instancePath+"/length", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate296, instancePath+"/length", message13);
+return fail(validate301, instancePath+"/length", message13);
 }
 }
 }
@@ -15627,11 +15936,11 @@ let data4 = data.blob;
 {
 if(typeof data4 === "string"){
 if(!pattern2.test(data4)){
-return fail(validate296, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate301, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate296, instancePath+"/blob", message2);
+return fail(validate301, instancePath+"/blob", message2);
 }
 }
 }
@@ -15641,16 +15950,16 @@ else {
 if(data.size !== undefined){
 let data5 = data.size;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate296, instancePath+"/size", message11);
+return fail(validate301, instancePath+"/size", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate296, instancePath+"/size", message12);
+return fail(validate301, instancePath+"/size", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate296, instancePath+"/size", message13);
+return fail(validate301, instancePath+"/size", message13);
 }
 }
 }
@@ -15666,32 +15975,32 @@ else {
 }
 }
 else {
-return fail(validate296, instancePath, message6);
+return fail(validate301, instancePath, message6);
 }
 }
-validate296.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
 
-const schema211 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part34"};
+const schema214 = {"type":"object","required":["type","mimeType","blob","size"],"properties":{"type":{"type":"string","const":"image"},"mimeType":{"type":"string"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}},"$id":"part35"};
 
-function validate298(data, instancePath=""){
+function validate303(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.type === undefined) && (missing0 = "type")) || ((data.mimeType === undefined) && (missing0 = "mimeType"))) || ((data.blob === undefined) && (missing0 = "blob"))) || ((data.size === undefined) && (missing0 = "size"))){
-return lacks(validate298, instancePath, missing0);
+return lacks(validate303, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate298, instancePath+"/type", message2);
+return fail(validate303, instancePath+"/type", message2);
 }
 if("image" !== data0){
-return fail(validate298, instancePath+"/type", message1);
+return fail(validate303, instancePath+"/type", message1);
 }
 }
 else {
@@ -15699,7 +16008,7 @@ else {
 {
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-return fail(validate298, instancePath+"/mimeType", message2);
+return fail(validate303, instancePath+"/mimeType", message2);
 }
 }
 else {
@@ -15710,11 +16019,11 @@ let data2 = data.blob;
 {
 if(typeof data2 === "string"){
 if(!pattern2.test(data2)){
-return fail(validate298, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate303, instancePath+"/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate298, instancePath+"/blob", message2);
+return fail(validate303, instancePath+"/blob", message2);
 }
 }
 }
@@ -15724,16 +16033,16 @@ else {
 if(data.size !== undefined){
 let data3 = data.size;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate298, instancePath+"/size", message11);
+return fail(validate303, instancePath+"/size", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate298, instancePath+"/size", message12);
+return fail(validate303, instancePath+"/size", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate298, instancePath+"/size", message13);
+return fail(validate303, instancePath+"/size", message13);
 }
 }
 }
@@ -15747,22 +16056,22 @@ else {
 }
 }
 else {
-return fail(validate298, instancePath, message6);
+return fail(validate303, instancePath, message6);
 }
 }
-validate298.errors = vErrors;
+validate303.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate289(data, instancePath=""){
+function validate294(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate290(data, instancePath))){
-vErrors = addAll(vErrors, validate290);
+if(!(validate295(data, instancePath))){
+vErrors = addAll(vErrors, validate295);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -15777,16 +16086,16 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate296(data, instancePath))){
-vErrors = addAll(vErrors, validate296);
+if(!(validate301(data, instancePath))){
+vErrors = addAll(vErrors, validate301);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate298(data, instancePath))){
-vErrors = addAll(vErrors, validate298);
+if(!(validate303(data, instancePath))){
+vErrors = addAll(vErrors, validate303);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15846,7 +16155,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate289.errors = vErrors;
+validate294.errors = vErrors;
 return false;
 }
 else {
@@ -15860,19 +16169,19 @@ vErrors = null;
 }
 }
 }
-validate289.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate288(data, instancePath=""){
+function validate293(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.messageId === undefined) && (missing0 = "messageId")) || ((data.blockId === undefined) && (missing0 = "blockId"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate288, instancePath, missing0);
+return lacks(validate293, instancePath, missing0);
 }
 else {
 if(data.messageId !== undefined){
@@ -15880,16 +16189,16 @@ let data0 = data.messageId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate288, instancePath+"/messageId", message3);
+return fail(validate293, instancePath+"/messageId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate288, instancePath+"/messageId", message4);
+return fail(validate293, instancePath+"/messageId", message4);
 }
 }
 }
 else {
-return fail(validate288, instancePath+"/messageId", message2);
+return fail(validate293, instancePath+"/messageId", message2);
 }
 }
 }
@@ -15901,16 +16210,16 @@ let data1 = data.blockId;
 {
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate288, instancePath+"/blockId", message3);
+return fail(validate293, instancePath+"/blockId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate288, instancePath+"/blockId", message4);
+return fail(validate293, instancePath+"/blockId", message4);
 }
 }
 }
 else {
-return fail(validate288, instancePath+"/blockId", message2);
+return fail(validate293, instancePath+"/blockId", message2);
 }
 }
 }
@@ -15918,8 +16227,8 @@ else {
 }
 {
 if(data.content !== undefined){
-if(!(validate289(data.content, instancePath+"/content"))){
-return failAs(validate288, validate289);
+if(!(validate294(data.content, instancePath+"/content"))){
+return failAs(validate293, validate294);
 }
 }
 else {
@@ -15928,16 +16237,16 @@ else {
 if(data.at !== undefined){
 let data3 = data.at;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate288, instancePath+"/at", message11);
+return fail(validate293, instancePath+"/at", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate288, instancePath+"/at", message12);
+return fail(validate293, instancePath+"/at", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate288, instancePath+"/at", message13);
+return fail(validate293, instancePath+"/at", message13);
 }
 }
 }
@@ -15951,44 +16260,44 @@ else {
 }
 }
 else {
-return fail(validate288, instancePath, message6);
+return fail(validate293, instancePath, message6);
 }
 }
-validate288.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
 
-const check171 = validate301;
-const schema212 = {"type":"object","required":["toolCallId"],"$id":"check171","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
-const schema213 = {"type":"array","items":{"$ref":"part36"},"$id":"part35"};
-const schema214 = {"anyOf":[{"$ref":"part37"},{"$ref":"part38"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part36"};
-const schema215 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part30"}},"$id":"part37"};
+const check173 = validate306;
+const schema215 = {"type":"object","required":["toolCallId"],"$id":"check173","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"status":{"type":"string","enum":["pending","running","completed","failed","cancelled","unreported","background"]},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"rawOutput":{},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"},"replace":{"type":"boolean"}}};
+const schema216 = {"type":"array","items":{"$ref":"part37"},"$id":"part36"};
+const schema217 = {"anyOf":[{"$ref":"part38"},{"$ref":"part39"},{"type":"object","required":["type","terminalId"],"properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}},{"type":"object","required":["type","data"],"properties":{"type":{"type":"string","const":"other"},"data":{}}}],"$id":"part37"};
+const schema218 = {"type":"object","required":["type","content"],"properties":{"type":{"type":"string","const":"content"},"content":{"$ref":"part31"}},"$id":"part38"};
 
-function validate304(data, instancePath=""){
+function validate309(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate304, instancePath, missing0);
+return lacks(validate309, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate304, instancePath+"/type", message2);
+return fail(validate309, instancePath+"/type", message2);
 }
 if("content" !== data0){
-return fail(validate304, instancePath+"/type", message1);
+return fail(validate309, instancePath+"/type", message1);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate289(data.content, instancePath+"/content"))){
-return failAs(validate304, validate289);
+if(!(validate294(data.content, instancePath+"/content"))){
+return failAs(validate309, validate294);
 }
 }
 else {
@@ -15997,32 +16306,32 @@ else {
 }
 }
 else {
-return fail(validate304, instancePath, message6);
+return fail(validate309, instancePath, message6);
 }
 }
-validate304.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
-const schema216 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part32"},"newNotKept":{"$ref":"part32"}},"$id":"part38"};
+const schema219 = {"type":"object","required":["type","path","newText"],"properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"type":"string"},"newText":{"type":"string"},"oldBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"newBlob":{"type":"object","required":["blob","size"],"properties":{"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}},"oldNotKept":{"$ref":"part33"},"newNotKept":{"$ref":"part33"}},"$id":"part39"};
 
-function validate307(data, instancePath=""){
+function validate312(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate307, instancePath, missing0);
+return lacks(validate312, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-return fail(validate307, instancePath+"/type", message2);
+return fail(validate312, instancePath+"/type", message2);
 }
 if("diff" !== data0){
-return fail(validate307, instancePath+"/type", message1);
+return fail(validate312, instancePath+"/type", message1);
 }
 }
 else {
@@ -16030,7 +16339,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate307, instancePath+"/path", message2);
+return fail(validate312, instancePath+"/path", message2);
 }
 }
 else {
@@ -16038,7 +16347,7 @@ else {
 {
 if(data.oldText !== undefined){
 if(typeof data.oldText !== "string"){
-return fail(validate307, instancePath+"/oldText", message2);
+return fail(validate312, instancePath+"/oldText", message2);
 }
 }
 else {
@@ -16046,7 +16355,7 @@ else {
 {
 if(data.newText !== undefined){
 if(typeof data.newText !== "string"){
-return fail(validate307, instancePath+"/newText", message2);
+return fail(validate312, instancePath+"/newText", message2);
 }
 }
 else {
@@ -16058,7 +16367,7 @@ let data4 = data.oldBlob;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
 if(((data4.blob === undefined) && (missing1 = "blob")) || ((data4.size === undefined) && (missing1 = "size"))){
-return lacks(validate307, instancePath+"/oldBlob", missing1);
+return lacks(validate312, instancePath+"/oldBlob", missing1);
 }
 else {
 if(data4.blob !== undefined){
@@ -16066,11 +16375,11 @@ let data5 = data4.blob;
 {
 if(typeof data5 === "string"){
 if(!pattern2.test(data5)){
-return fail(validate307, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate312, instancePath+"/oldBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate307, instancePath+"/oldBlob/blob", message2);
+return fail(validate312, instancePath+"/oldBlob/blob", message2);
 }
 }
 }
@@ -16080,16 +16389,16 @@ else {
 if(data4.size !== undefined){
 let data6 = data4.size;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-return fail(validate307, instancePath+"/oldBlob/size", message11);
+return fail(validate312, instancePath+"/oldBlob/size", message11);
 }
 {
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 9007199254740991 || isNaN(data6)){
-return fail(validate307, instancePath+"/oldBlob/size", message12);
+return fail(validate312, instancePath+"/oldBlob/size", message12);
 }
 else {
 if(data6 < 0 || isNaN(data6)){
-return fail(validate307, instancePath+"/oldBlob/size", message13);
+return fail(validate312, instancePath+"/oldBlob/size", message13);
 }
 }
 }
@@ -16101,7 +16410,7 @@ else {
 }
 }
 else {
-return fail(validate307, instancePath+"/oldBlob", message6);
+return fail(validate312, instancePath+"/oldBlob", message6);
 }
 }
 }
@@ -16114,7 +16423,7 @@ let data7 = data.newBlob;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing2;
 if(((data7.blob === undefined) && (missing2 = "blob")) || ((data7.size === undefined) && (missing2 = "size"))){
-return lacks(validate307, instancePath+"/newBlob", missing2);
+return lacks(validate312, instancePath+"/newBlob", missing2);
 }
 else {
 if(data7.blob !== undefined){
@@ -16122,11 +16431,11 @@ let data8 = data7.blob;
 {
 if(typeof data8 === "string"){
 if(!pattern2.test(data8)){
-return fail(validate307, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
+return fail(validate312, instancePath+"/newBlob/blob", "must match pattern \""+"^[0-9a-f]{64}$"+"\"");
 }
 }
 else {
-return fail(validate307, instancePath+"/newBlob/blob", message2);
+return fail(validate312, instancePath+"/newBlob/blob", message2);
 }
 }
 }
@@ -16136,16 +16445,16 @@ else {
 if(data7.size !== undefined){
 let data9 = data7.size;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate307, instancePath+"/newBlob/size", message11);
+return fail(validate312, instancePath+"/newBlob/size", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate307, instancePath+"/newBlob/size", message12);
+return fail(validate312, instancePath+"/newBlob/size", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate307, instancePath+"/newBlob/size", message13);
+return fail(validate312, instancePath+"/newBlob/size", message13);
 }
 }
 }
@@ -16157,7 +16466,7 @@ else {
 }
 }
 else {
-return fail(validate307, instancePath+"/newBlob", message6);
+return fail(validate312, instancePath+"/newBlob", message6);
 }
 }
 }
@@ -16165,16 +16474,16 @@ else {
 }
 {
 if(data.oldNotKept !== undefined){
-if(!(validate291(data.oldNotKept, instancePath+"/oldNotKept"))){
-return failAs(validate307, validate291);
+if(!(validate296(data.oldNotKept, instancePath+"/oldNotKept"))){
+return failAs(validate312, validate296);
 }
 }
 else {
 }
 {
 if(data.newNotKept !== undefined){
-if(!(validate291(data.newNotKept, instancePath+"/newNotKept"))){
-return failAs(validate307, validate291);
+if(!(validate296(data.newNotKept, instancePath+"/newNotKept"))){
+return failAs(validate312, validate296);
 }
 }
 else {
@@ -16189,30 +16498,30 @@ else {
 }
 }
 else {
-return fail(validate307, instancePath, message6);
+return fail(validate312, instancePath, message6);
 }
 }
-validate307.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate303(data, instancePath=""){
+function validate308(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate304(data, instancePath))){
-vErrors = addAll(vErrors, validate304);
+if(!(validate309(data, instancePath))){
+vErrors = addAll(vErrors, validate309);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate307(data, instancePath))){
-vErrors = addAll(vErrors, validate307);
+if(!(validate312(data, instancePath))){
+vErrors = addAll(vErrors, validate312);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -16301,7 +16610,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate303.errors = vErrors;
+validate308.errors = vErrors;
 return false;
 }
 else {
@@ -16315,40 +16624,40 @@ vErrors = null;
 }
 }
 }
-validate303.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate302(data, instancePath=""){
+function validate307(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate303(data[i0], instancePath+"/" + i0))){
-return failAs(validate302, validate303);
+if(!(validate308(data[i0], instancePath+"/" + i0))){
+return failAs(validate307, validate308);
 }
 }
 }
 else {
-return fail(validate302, instancePath, message19);
+return fail(validate307, instancePath, message19);
 }
 }
-validate302.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate301(data, instancePath=""){
+function validate306(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate301, instancePath, missing0);
+return lacks(validate306, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -16356,16 +16665,16 @@ let data0 = data.toolCallId;
 {
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate301, instancePath+"/toolCallId", message3);
+return fail(validate306, instancePath+"/toolCallId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate301, instancePath+"/toolCallId", message4);
+return fail(validate306, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate301, instancePath+"/toolCallId", message2);
+return fail(validate306, instancePath+"/toolCallId", message2);
 }
 }
 }
@@ -16374,7 +16683,7 @@ else {
 {
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-return fail(validate301, instancePath+"/title", message2);
+return fail(validate306, instancePath+"/title", message2);
 }
 }
 else {
@@ -16382,7 +16691,7 @@ else {
 {
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-return fail(validate301, instancePath+"/kind", message2);
+return fail(validate306, instancePath+"/kind", message2);
 }
 }
 else {
@@ -16391,18 +16700,18 @@ else {
 if(data.status !== undefined){
 let data3 = data.status;
 if(typeof data3 !== "string"){
-return fail(validate301, instancePath+"/status", message2);
+return fail(validate306, instancePath+"/status", message2);
 }
 if(!(((((((data3 === "pending") || (data3 === "running")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "cancelled")) || (data3 === "unreported")) || (data3 === "background"))){
-return fail(validate301, instancePath+"/status", message10);
+return fail(validate306, instancePath+"/status", message10);
 }
 }
 else {
 }
 {
 if(data.content !== undefined){
-if(!(validate302(data.content, instancePath+"/content"))){
-return failAs(validate301, validate302);
+if(!(validate307(data.content, instancePath+"/content"))){
+return failAs(validate306, validate307);
 }
 }
 else {
@@ -16419,12 +16728,12 @@ let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate301, instancePath+"/locations/" + i0, missing1);
+return lacks(validate306, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 if(typeof data6.path !== "string"){
-return fail(validate301, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate306, instancePath+"/locations/" + i0+"/path", message2);
 }
 }
 else {
@@ -16433,16 +16742,16 @@ else {
 if(data6.line !== undefined){
 let data8 = data6.line;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate301, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate306, instancePath+"/locations/" + i0+"/line", message11);
 }
 {
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate301, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate306, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate301, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate306, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16454,13 +16763,13 @@ else {
 }
 }
 else {
-return fail(validate301, instancePath+"/locations/" + i0, message6);
+return fail(validate306, instancePath+"/locations/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate301, instancePath+"/locations", message19);
+return fail(validate306, instancePath+"/locations", message19);
 }
 }
 }
@@ -16470,16 +16779,16 @@ else {
 if(data.at !== undefined){
 let data9 = data.at;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate301, instancePath+"/at", message11);
+return fail(validate306, instancePath+"/at", message11);
 }
 {
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate301, instancePath+"/at", message12);
+return fail(validate306, instancePath+"/at", message12);
 }
 else {
 if(data9 < 0 || isNaN(data9)){
-return fail(validate301, instancePath+"/at", message13);
+return fail(validate306, instancePath+"/at", message13);
 }
 }
 }
@@ -16491,7 +16800,7 @@ else {
 if(data.since !== undefined){
 let data10 = data.since;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-return fail(validate301, instancePath+"/since", message0);
+return fail(validate306, instancePath+"/since", message0);
 }
 }
 else {
@@ -16499,7 +16808,7 @@ else {
 {
 if(data.replace !== undefined){
 if(typeof data.replace !== "boolean"){
-return fail(validate301, instancePath+"/replace", message7);
+return fail(validate306, instancePath+"/replace", message7);
 }
 }
 else {
@@ -16515,24 +16824,24 @@ else {
 }
 }
 else {
-return fail(validate301, instancePath, message6);
+return fail(validate306, instancePath, message6);
 }
 }
-validate301.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
-const check172 = validate313;
-const schema217 = {"type":"object","required":["entries"],"$id":"check172","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
+const check174 = validate318;
+const schema220 = {"type":"object","required":["entries"],"$id":"check174","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"type":"string","enum":["high","medium","low"]},"status":{"type":"string","enum":["pending","in_progress","completed"]}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"since":{"type":"number"}}};
 
-function validate313(data, instancePath=""){
+function validate318(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate313, instancePath, missing0);
+return lacks(validate318, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
@@ -16546,12 +16855,12 @@ let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate313, instancePath+"/entries/" + i0, missing1);
+return lacks(validate318, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data1.content !== undefined){
 if(typeof data1.content !== "string"){
-return fail(validate313, instancePath+"/entries/" + i0+"/content", message2);
+return fail(validate318, instancePath+"/entries/" + i0+"/content", message2);
 }
 }
 else {
@@ -16560,10 +16869,10 @@ else {
 if(data1.priority !== undefined){
 let data3 = data1.priority;
 if(typeof data3 !== "string"){
-return fail(validate313, instancePath+"/entries/" + i0+"/priority", message2);
+return fail(validate318, instancePath+"/entries/" + i0+"/priority", message2);
 }
 if(!(((data3 === "high") || (data3 === "medium")) || (data3 === "low"))){
-return fail(validate313, instancePath+"/entries/" + i0+"/priority", message10);
+return fail(validate318, instancePath+"/entries/" + i0+"/priority", message10);
 }
 }
 else {
@@ -16572,10 +16881,10 @@ else {
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(typeof data4 !== "string"){
-return fail(validate313, instancePath+"/entries/" + i0+"/status", message2);
+return fail(validate318, instancePath+"/entries/" + i0+"/status", message2);
 }
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate313, instancePath+"/entries/" + i0+"/status", message10);
+return fail(validate318, instancePath+"/entries/" + i0+"/status", message10);
 }
 }
 else {
@@ -16585,13 +16894,13 @@ else {
 }
 }
 else {
-return fail(validate313, instancePath+"/entries/" + i0, message6);
+return fail(validate318, instancePath+"/entries/" + i0, message6);
 }
 }
 }
 }
 else {
-return fail(validate313, instancePath+"/entries", message19);
+return fail(validate318, instancePath+"/entries", message19);
 }
 }
 }
@@ -16601,16 +16910,16 @@ else {
 if(data.at !== undefined){
 let data5 = data.at;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate313, instancePath+"/at", message11);
+return fail(validate318, instancePath+"/at", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate313, instancePath+"/at", message12);
+return fail(validate318, instancePath+"/at", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate313, instancePath+"/at", message13);
+return fail(validate318, instancePath+"/at", message13);
 }
 }
 }
@@ -16622,7 +16931,7 @@ else {
 if(data.since !== undefined){
 let data6 = data.since;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-return fail(validate313, instancePath+"/since", message0);
+return fail(validate318, instancePath+"/since", message0);
 }
 }
 else {
@@ -16632,24 +16941,24 @@ else {
 }
 }
 else {
-return fail(validate313, instancePath, message6);
+return fail(validate318, instancePath, message6);
 }
 }
-validate313.errors = vErrors;
+validate318.errors = vErrors;
 return errors === 0;
 }
 
-const check173 = validate314;
-const schema218 = {"type":"object","required":["requestId","title","options"],"$id":"check173","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part35"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
+const check175 = validate319;
+const schema221 = {"type":"object","required":["requestId","title","options"],"$id":"check175","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"kind":{"type":"string"},"content":{"$ref":"part36"},"locations":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"line":{"type":"integer","minimum":0,"maximum":9007199254740991}}}},"rawInput":{},"options":{"type":"array","items":{"type":"object","required":["optionId","name","kind"],"properties":{"optionId":{"type":"string","minLength":1,"maxLength":512},"name":{"type":"string"},"kind":{"type":"string"}}}},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate314(data, instancePath=""){
+function validate319(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.title === undefined) && (missing0 = "title"))) || ((data.options === undefined) && (missing0 = "options"))){
-return lacks(validate314, instancePath, missing0);
+return lacks(validate319, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -16658,16 +16967,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate314, instancePath+"/requestId", message3);
+return fail(validate319, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate314, instancePath+"/requestId", message4);
+return fail(validate319, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/requestId", message2);
+return fail(validate319, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -16682,16 +16991,16 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length > 512){
-return fail(validate314, instancePath+"/toolCallId", message3);
+return fail(validate319, instancePath+"/toolCallId", message3);
 }
 else {
 if(data1.length < 1){
-return fail(validate314, instancePath+"/toolCallId", message4);
+return fail(validate319, instancePath+"/toolCallId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/toolCallId", message2);
+return fail(validate319, instancePath+"/toolCallId", message2);
 }
 }
 var valid0 = _errs3 === errors;
@@ -16703,7 +17012,7 @@ if(valid0){
 if(data.title !== undefined){
 const _errs5 = errors;
 if(typeof data.title !== "string"){
-return fail(validate314, instancePath+"/title", message2);
+return fail(validate319, instancePath+"/title", message2);
 }
 var valid0 = _errs5 === errors;
 }
@@ -16714,7 +17023,7 @@ if(valid0){
 if(data.kind !== undefined){
 const _errs7 = errors;
 if(typeof data.kind !== "string"){
-return fail(validate314, instancePath+"/kind", message2);
+return fail(validate319, instancePath+"/kind", message2);
 }
 var valid0 = _errs7 === errors;
 }
@@ -16724,8 +17033,8 @@ var valid0 = true;
 if(valid0){
 if(data.content !== undefined){
 const _errs9 = errors;
-if(!(validate302(data.content, instancePath+"/content"))){
-vErrors = addAll(vErrors, validate302);
+if(!(validate307(data.content, instancePath+"/content"))){
+vErrors = addAll(vErrors, validate307);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -16748,13 +17057,13 @@ if(errors === _errs12){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
 if((data6.path === undefined) && (missing1 = "path")){
-return lacks(validate314, instancePath+"/locations/" + i0, missing1);
+return lacks(validate319, instancePath+"/locations/" + i0, missing1);
 }
 else {
 if(data6.path !== undefined){
 const _errs14 = errors;
 if(typeof data6.path !== "string"){
-return fail(validate314, instancePath+"/locations/" + i0+"/path", message2);
+return fail(validate319, instancePath+"/locations/" + i0+"/path", message2);
 }
 var valid2 = _errs14 === errors;
 }
@@ -16766,16 +17075,16 @@ if(data6.line !== undefined){
 let data8 = data6.line;
 const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message11);
+return fail(validate319, instancePath+"/locations/" + i0+"/line", message11);
 }
 if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message12);
+return fail(validate319, instancePath+"/locations/" + i0+"/line", message12);
 }
 else {
 if(data8 < 0 || isNaN(data8)){
-return fail(validate314, instancePath+"/locations/" + i0+"/line", message13);
+return fail(validate319, instancePath+"/locations/" + i0+"/line", message13);
 }
 }
 }
@@ -16789,7 +17098,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate314, instancePath+"/locations/" + i0, message6);
+return fail(validate319, instancePath+"/locations/" + i0, message6);
 }
 }
 var valid1 = _errs12 === errors;
@@ -16799,7 +17108,7 @@ break;
 }
 }
 else {
-return fail(validate314, instancePath+"/locations", message19);
+return fail(validate319, instancePath+"/locations", message19);
 }
 }
 var valid0 = _errs10 === errors;
@@ -16822,7 +17131,7 @@ if(errors === _errs20){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 let missing2;
 if((((data10.optionId === undefined) && (missing2 = "optionId")) || ((data10.name === undefined) && (missing2 = "name"))) || ((data10.kind === undefined) && (missing2 = "kind"))){
-return lacks(validate314, instancePath+"/options/" + i1, missing2);
+return lacks(validate319, instancePath+"/options/" + i1, missing2);
 }
 else {
 if(data10.optionId !== undefined){
@@ -16831,16 +17140,16 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data11 === "string"){
 if(data11.length > 512){
-return fail(validate314, instancePath+"/options/" + i1+"/optionId", message3);
+return fail(validate319, instancePath+"/options/" + i1+"/optionId", message3);
 }
 else {
 if(data11.length < 1){
-return fail(validate314, instancePath+"/options/" + i1+"/optionId", message4);
+return fail(validate319, instancePath+"/options/" + i1+"/optionId", message4);
 }
 }
 }
 else {
-return fail(validate314, instancePath+"/options/" + i1+"/optionId", message2);
+return fail(validate319, instancePath+"/options/" + i1+"/optionId", message2);
 }
 }
 var valid4 = _errs22 === errors;
@@ -16852,7 +17161,7 @@ if(valid4){
 if(data10.name !== undefined){
 const _errs24 = errors;
 if(typeof data10.name !== "string"){
-return fail(validate314, instancePath+"/options/" + i1+"/name", message2);
+return fail(validate319, instancePath+"/options/" + i1+"/name", message2);
 }
 var valid4 = _errs24 === errors;
 }
@@ -16863,7 +17172,7 @@ if(valid4){
 if(data10.kind !== undefined){
 const _errs26 = errors;
 if(typeof data10.kind !== "string"){
-return fail(validate314, instancePath+"/options/" + i1+"/kind", message2);
+return fail(validate319, instancePath+"/options/" + i1+"/kind", message2);
 }
 var valid4 = _errs26 === errors;
 }
@@ -16875,7 +17184,7 @@ var valid4 = true;
 }
 }
 else {
-return fail(validate314, instancePath+"/options/" + i1, message6);
+return fail(validate319, instancePath+"/options/" + i1, message6);
 }
 }
 var valid3 = _errs20 === errors;
@@ -16885,7 +17194,7 @@ break;
 }
 }
 else {
-return fail(validate314, instancePath+"/options", message19);
+return fail(validate319, instancePath+"/options", message19);
 }
 }
 var valid0 = _errs18 === errors;
@@ -16898,16 +17207,16 @@ if(data.at !== undefined){
 let data14 = data.at;
 const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-return fail(validate314, instancePath+"/at", message11);
+return fail(validate319, instancePath+"/at", message11);
 }
 if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 > 9007199254740991 || isNaN(data14)){
-return fail(validate314, instancePath+"/at", message12);
+return fail(validate319, instancePath+"/at", message12);
 }
 else {
 if(data14 < 0 || isNaN(data14)){
-return fail(validate314, instancePath+"/at", message13);
+return fail(validate319, instancePath+"/at", message13);
 }
 }
 }
@@ -16925,7 +17234,7 @@ if(errors === _errs30){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing3;
 if(((data15.id === undefined) && (missing3 = "id")) || ((data15.position === undefined) && (missing3 = "position"))){
-return lacks(validate314, instancePath+"/origin", missing3);
+return lacks(validate319, instancePath+"/origin", missing3);
 }
 else {
 if(data15.id !== undefined){
@@ -16952,7 +17261,7 @@ valid6 = valid6 || _valid0;
 if(!valid6){
 vErrors = add(vErrors, instancePath+"/origin/id", message9);
 errors++;
-validate314.errors = vErrors;
+validate319.errors = vErrors;
 return false;
 }
 else {
@@ -16976,16 +17285,16 @@ if(data15.position !== undefined){
 let data17 = data15.position;
 const _errs38 = errors;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-return fail(validate314, instancePath+"/origin/position", message11);
+return fail(validate319, instancePath+"/origin/position", message11);
 }
 if(errors === _errs38){
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 > 9007199254740991 || isNaN(data17)){
-return fail(validate314, instancePath+"/origin/position", message12);
+return fail(validate319, instancePath+"/origin/position", message12);
 }
 else {
 if(data17 < 0 || isNaN(data17)){
-return fail(validate314, instancePath+"/origin/position", message13);
+return fail(validate319, instancePath+"/origin/position", message13);
 }
 }
 }
@@ -16999,7 +17308,7 @@ var valid5 = true;
 }
 }
 else {
-return fail(validate314, instancePath+"/origin", message6);
+return fail(validate319, instancePath+"/origin", message6);
 }
 }
 var valid0 = _errs30 === errors;
@@ -17018,24 +17327,75 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate314, instancePath, message6);
+return fail(validate319, instancePath, message6);
 }
 }
-validate314.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
-const check174 = validate316;
-const schema219 = {"type":"object","required":["requestId","outcome"],"$id":"check174","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check176 = validate321;
+const schema222 = {"type":"object","required":["requestId","outcome"],"$id":"check176","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","optionId"],"properties":{"type":{"type":"string","const":"selected"},"optionId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"$ref":"part40"}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const schema223 = {"type":"object","required":["type","reason"],"properties":{"type":{"type":"string","const":"lapsed"},"reason":{"type":"string"},"wording":{"$ref":"part0"}},"$id":"part40"};
 
-function validate316(data, instancePath=""){
+function validate322(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.reason === undefined) && (missing0 = "reason"))){
+return lacks(validate322, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate322, instancePath+"/type", message2);
+}
+if("lapsed" !== data0){
+return fail(validate322, instancePath+"/type", message1);
+}
+}
+else {
+}
+{
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+return fail(validate322, instancePath+"/reason", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate322, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate322, instancePath, message6);
+}
+}
+validate322.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate321(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
-return lacks(validate316, instancePath, missing0);
+return lacks(validate321, instancePath, missing0);
 }
 else {
 if(data.requestId !== undefined){
@@ -17044,16 +17404,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate316, instancePath+"/requestId", message3);
+return fail(validate321, instancePath+"/requestId", message3);
 }
 else {
 if(data0.length < 1){
-return fail(validate316, instancePath+"/requestId", message4);
+return fail(validate321, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate316, instancePath+"/requestId", message2);
+return fail(validate321, instancePath+"/requestId", message2);
 }
 }
 var valid0 = _errs1 === errors;
@@ -17161,62 +17521,9 @@ var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs15 = errors;
-if(errors === _errs15){
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing3;
-if(((data1.type === undefined) && (missing3 = "type")) || ((data1.reason === undefined) && (missing3 = "reason"))){
-vErrors = add(vErrors, instancePath+"/outcome", "must have required property '"+missing3+"'");
-errors++;
-}
-else {
-if(data1.type !== undefined){
-let data5 = data1.type;
-const _errs17 = errors;
-if(typeof data5 !== "string"){
-vErrors = add(vErrors, instancePath+"/outcome/type", message2);
-errors++;
-}
-if("lapsed" !== data5){
-vErrors = add(vErrors, instancePath+"/outcome/type", message1);
-errors++;
-}
-var valid4 = _errs17 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.reason !== undefined){
-const _errs19 = errors;
-if(typeof data1.reason !== "string"){
-vErrors = add(vErrors, instancePath+"/outcome/reason", message2);
-errors++;
-}
-var valid4 = _errs19 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data1.wording !== undefined){
-const _errs21 = errors;
-if(!(validate24(data1.wording, instancePath+"/outcome/wording"))){
-vErrors = addAll(vErrors, validate24);
+if(!(validate322(data1, instancePath+"/outcome"))){
+vErrors = addAll(vErrors, validate322);
 errors = vErrors.length;
-}
-var valid4 = _errs21 === errors;
-}
-else {
-var valid4 = true;
-}
-}
-}
-}
-}
-else {
-vErrors = add(vErrors, instancePath+"/outcome", message6);
-errors++;
-}
 }
 var _valid0 = _errs15 === errors;
 valid1 = valid1 || _valid0;
@@ -17225,7 +17532,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/outcome", message9);
 errors++;
-validate316.errors = vErrors;
+validate321.errors = vErrors;
 return false;
 }
 else {
@@ -17246,331 +17553,28 @@ var valid0 = true;
 }
 if(valid0){
 if(data.at !== undefined){
-let data8 = data.at;
-const _errs22 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate316, instancePath+"/at", message11);
+let data5 = data.at;
+const _errs16 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+return fail(validate321, instancePath+"/at", message11);
 }
-if(errors === _errs22){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate316, instancePath+"/at", message12);
+if(errors === _errs16){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+return fail(validate321, instancePath+"/at", message12);
 }
 else {
-if(data8 < 0 || isNaN(data8)){
-return fail(validate316, instancePath+"/at", message13);
+if(data5 < 0 || isNaN(data5)){
+return fail(validate321, instancePath+"/at", message13);
 }
 }
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-else {
-return fail(validate316, instancePath, message6);
-}
-}
-validate316.errors = vErrors;
-return errors === 0;
-}
-
-const check175 = validate318;
-const schema220 = {"type":"object","required":["agentSessionId","agent"],"$id":"check175","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
-
-function validate318(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
-return lacks(validate318, instancePath, missing0);
-}
-else {
-if(data.agentSessionId !== undefined){
-let data0 = data.agentSessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate318, instancePath+"/agentSessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate318, instancePath+"/agentSessionId", message4);
-}
-}
-}
-else {
-return fail(validate318, instancePath+"/agentSessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.agent !== undefined){
-let data1 = data.agent;
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if((data1.name === undefined) && (missing1 = "name")){
-return lacks(validate318, instancePath+"/agent", missing1);
-}
-else {
-if(data1.name !== undefined){
-if(typeof data1.name !== "string"){
-return fail(validate318, instancePath+"/agent/name", message2);
-}
-}
-else {
-}
-{
-if(data1.title !== undefined){
-if(typeof data1.title !== "string"){
-return fail(validate318, instancePath+"/agent/title", message2);
-}
-}
-else {
-}
-{
-if(data1.version !== undefined){
-if(typeof data1.version !== "string"){
-return fail(validate318, instancePath+"/agent/version", message2);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
-return fail(validate318, instancePath+"/agent", message6);
-}
-}
-}
-else {
-}
-{
-if(data.how !== undefined){
-let data5 = data.how;
-if(typeof data5 !== "string"){
-return fail(validate318, instancePath+"/how", message2);
-}
-if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
-return fail(validate318, instancePath+"/how", message10);
-}
-}
-else {
-}
-{
-if(data.reason !== undefined){
-let data6 = data.reason;
-if(typeof data6 !== "string"){
-return fail(validate318, instancePath+"/reason", message2);
-}
-if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
-return fail(validate318, instancePath+"/reason", message10);
-}
-}
-else {
-}
-{
-if(data.knows !== undefined){
-let data7 = data.knows;
-{
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-let missing2;
-if(((data7.turns === undefined) && (missing2 = "turns")) || ((data7.of === undefined) && (missing2 = "of"))){
-return lacks(validate318, instancePath+"/knows", missing2);
-}
-else {
-if(data7.turns !== undefined){
-let data8 = data7.turns;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate318, instancePath+"/knows/turns", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-return fail(validate318, instancePath+"/knows/turns", message13);
-}
-}
-}
-}
-else {
-}
-{
-if(data7.of !== undefined){
-let data9 = data7.of;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate318, instancePath+"/knows/of", message11);
-}
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-return fail(validate318, instancePath+"/knows/of", message13);
-}
-}
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate318, instancePath+"/knows", message6);
-}
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate318, instancePath, message6);
-}
-}
-validate318.errors = vErrors;
-return errors === 0;
-}
-
-const check176 = validate319;
-const schema221 = {"type":"object","required":["message"],"$id":"check176","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
-
-function validate319(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate319, instancePath, missing0);
-}
-else {
-if(data.agentSessionId !== undefined){
-let data0 = data.agentSessionId;
-{
-if(typeof data0 === "string"){
-if(data0.length > 512){
-return fail(validate319, instancePath+"/agentSessionId", message3);
-}
-else {
-if(data0.length < 1){
-return fail(validate319, instancePath+"/agentSessionId", message4);
-}
-}
-}
-else {
-return fail(validate319, instancePath+"/agentSessionId", message2);
-}
-}
-}
-else {
-}
-{
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate319, instancePath+"/message", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate319, validate24);
-}
-}
-else {
-}
-{
-if(data.exitCode !== undefined){
-let data3 = data.exitCode;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate319, instancePath+"/exitCode", message11);
-}
-}
-else {
-}
-{
-if(data.signal !== undefined){
-if(typeof data.signal !== "string"){
-return fail(validate319, instancePath+"/signal", message2);
-}
-}
-else {
-}
-{
-if(data.stderr !== undefined){
-if(typeof data.stderr !== "string"){
-return fail(validate319, instancePath+"/stderr", message2);
-}
-}
-else {
-}
-{
-if(data.idle !== undefined){
-if(typeof data.idle !== "boolean"){
-return fail(validate319, instancePath+"/idle", message7);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate319, instancePath, message6);
-}
-}
-validate319.errors = vErrors;
-return errors === 0;
-}
-
-const check177 = validate321;
-const schema222 = {"type":"object","required":["message"],"$id":"check177","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
-
-function validate321(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.message === undefined) && (missing0 = "message")){
-return lacks(validate321, instancePath, missing0);
-}
-else {
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate321, instancePath+"/message", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate321, validate24);
-}
-}
-else {
 }
 }
 }
@@ -17583,258 +17587,1761 @@ validate321.errors = vErrors;
 return errors === 0;
 }
 
-const check178 = validate323;
-const schema223 = {"type":"object","required":["aspect","value"],"$id":"check178","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+const check177 = validate325;
+const schema224 = {"type":"object","required":["requestId","message","form"],"$id":"check177","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"toolCallId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"form":{"anyOf":[{"type":"object","required":["type","fields"],"properties":{"type":{"type":"string","const":"form"},"title":{"type":"string"},"description":{"type":"string"},"fields":{"type":"array","items":{"anyOf":[{"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"text"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"format":{"type":"string","enum":["email","uri","date","date-time"]},"minLength":{"type":"integer","minimum":0,"maximum":9007199254740991},"maxLength":{"type":"integer","minimum":0,"maximum":9007199254740991},"pattern":{"type":"string"},"secret":{"type":"boolean"},"default":{"type":"string"}}},{"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"number"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"whole":{"type":"boolean"},"minimum":{"type":"number"},"maximum":{"type":"number"},"default":{"type":"number"}}},{"type":"object","required":["type","name"],"properties":{"type":{"type":"string","const":"boolean"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"default":{"type":"boolean"}}},{"type":"object","required":["type","name","options"],"properties":{"type":{"type":"string","const":"choice"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","required":["value"],"properties":{"value":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"}}}},"default":{"type":"string"}}},{"type":"object","required":["type","name","options"],"properties":{"type":{"type":"string","const":"choices"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","required":["value"],"properties":{"value":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"}}}},"minItems":{"type":"integer","minimum":0,"maximum":9007199254740991},"maxItems":{"type":"integer","minimum":0,"maximum":9007199254740991},"default":{"type":"array","items":{"type":"string"}}}},{"type":"object","required":["type","name","kind"],"properties":{"type":{"type":"string","const":"other"},"name":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"required":{"type":"boolean"},"kind":{"type":"string"}}}]}}}},{"type":"object","required":["type","url"],"properties":{"type":{"type":"string","const":"url"},"url":{"type":"string"},"visitId":{"type":"string","minLength":1,"maxLength":512}}},{"type":"object","required":["type","mode"],"properties":{"type":{"type":"string","const":"other"},"mode":{"type":"string"}}}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991},"origin":{"type":"object","required":["id","position"],"properties":{"id":{"anyOf":[{"type":"string"},{"type":"number"}]},"position":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 
-function validate323(data, instancePath=""){
+function validate325(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
-return lacks(validate323, instancePath, missing0);
+if((((data.requestId === undefined) && (missing0 = "requestId")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.form === undefined) && (missing0 = "form"))){
+return lacks(validate325, instancePath, missing0);
 }
 else {
-if(data.aspect !== undefined){
-let data0 = data.aspect;
-if(typeof data0 !== "string"){
-return fail(validate323, instancePath+"/aspect", message2);
-}
-if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
-return fail(validate323, instancePath+"/aspect", message10);
-}
-}
-else {
-}
-{
-if(data.value !== undefined){
-let data1 = data.value;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate323, instancePath+"/value", message6);
-}
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate325, instancePath+"/requestId", message3);
 }
 else {
-}
+if(data0.length < 1){
+return fail(validate325, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate323, instancePath, message6);
+return fail(validate325, instancePath+"/requestId", message2);
 }
 }
-validate323.errors = vErrors;
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toolCallId !== undefined){
+let data1 = data.toolCallId;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(data1.length > 512){
+return fail(validate325, instancePath+"/toolCallId", message3);
+}
+else {
+if(data1.length < 1){
+return fail(validate325, instancePath+"/toolCallId", message4);
+}
+}
+}
+else {
+return fail(validate325, instancePath+"/toolCallId", message2);
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs5 = errors;
+if(typeof data.message !== "string"){
+return fail(validate325, instancePath+"/message", message2);
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.form !== undefined){
+let data3 = data.form;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid1 = false;
+const _errs9 = errors;
+if(errors === _errs9){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if(((data3.type === undefined) && (missing1 = "type")) || ((data3.fields === undefined) && (missing1 = "fields"))){
+vErrors = add(vErrors, instancePath+"/form", "must have required property '"+missing1+"'");
+errors++;
+}
+else {
+if(data3.type !== undefined){
+let data4 = data3.type;
+const _errs11 = errors;
+if(typeof data4 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/type", message2);
+errors++;
+}
+if("form" !== data4){
+vErrors = add(vErrors, instancePath+"/form/type", message1);
+errors++;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data3.title !== undefined){
+const _errs13 = errors;
+if(typeof data3.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/title", message2);
+errors++;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data3.description !== undefined){
+const _errs15 = errors;
+if(typeof data3.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/description", message2);
+errors++;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data3.fields !== undefined){
+let data7 = data3.fields;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data7)){
+var valid3 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs19 = errors;
+const _errs20 = errors;
+let valid4 = false;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing2;
+if(((data8.type === undefined) && (missing2 = "type")) || ((data8.name === undefined) && (missing2 = "name"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, "must have required property '"+missing2+"'");
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data9 = data8.type;
+const _errs23 = errors;
+if(typeof data9 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message2);
+errors++;
+}
+if("text" !== data9){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message1);
+errors++;
+}
+var valid5 = _errs23 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.name !== undefined){
+const _errs25 = errors;
+if(typeof data8.name !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/name", message2);
+errors++;
+}
+var valid5 = _errs25 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.title !== undefined){
+const _errs27 = errors;
+if(typeof data8.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/title", message2);
+errors++;
+}
+var valid5 = _errs27 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.description !== undefined){
+const _errs29 = errors;
+if(typeof data8.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/description", message2);
+errors++;
+}
+var valid5 = _errs29 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.required !== undefined){
+const _errs31 = errors;
+if(typeof data8.required !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/required", message7);
+errors++;
+}
+var valid5 = _errs31 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.format !== undefined){
+let data14 = data8.format;
+const _errs33 = errors;
+if(typeof data14 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/format", message2);
+errors++;
+}
+if(!((((data14 === "email") || (data14 === "uri")) || (data14 === "date")) || (data14 === "date-time"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/format", message10);
+errors++;
+}
+var valid5 = _errs33 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.minLength !== undefined){
+let data15 = data8.minLength;
+const _errs35 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minLength", message11);
+errors++;
+}
+if(errors === _errs35){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 9007199254740991 || isNaN(data15)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minLength", message12);
+errors++;
+}
+else {
+if(data15 < 0 || isNaN(data15)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minLength", message13);
+errors++;
+}
+}
+}
+}
+var valid5 = _errs35 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.maxLength !== undefined){
+let data16 = data8.maxLength;
+const _errs37 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maxLength", message11);
+errors++;
+}
+if(errors === _errs37){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 9007199254740991 || isNaN(data16)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maxLength", message12);
+errors++;
+}
+else {
+if(data16 < 0 || isNaN(data16)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maxLength", message13);
+errors++;
+}
+}
+}
+}
+var valid5 = _errs37 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.pattern !== undefined){
+const _errs39 = errors;
+if(typeof data8.pattern !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/pattern", message2);
+errors++;
+}
+var valid5 = _errs39 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.secret !== undefined){
+const _errs41 = errors;
+if(typeof data8.secret !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/secret", message7);
+errors++;
+}
+var valid5 = _errs41 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data8.default !== undefined){
+const _errs43 = errors;
+if(typeof data8.default !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/default", message2);
+errors++;
+}
+var valid5 = _errs43 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message6);
+errors++;
+}
+}
+var _valid1 = _errs21 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs45 = errors;
+if(errors === _errs45){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing3;
+if(((data8.type === undefined) && (missing3 = "type")) || ((data8.name === undefined) && (missing3 = "name"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, "must have required property '"+missing3+"'");
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data20 = data8.type;
+const _errs47 = errors;
+if(typeof data20 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message2);
+errors++;
+}
+if("number" !== data20){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message1);
+errors++;
+}
+var valid6 = _errs47 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.name !== undefined){
+const _errs49 = errors;
+if(typeof data8.name !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/name", message2);
+errors++;
+}
+var valid6 = _errs49 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.title !== undefined){
+const _errs51 = errors;
+if(typeof data8.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/title", message2);
+errors++;
+}
+var valid6 = _errs51 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.description !== undefined){
+const _errs53 = errors;
+if(typeof data8.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/description", message2);
+errors++;
+}
+var valid6 = _errs53 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.required !== undefined){
+const _errs55 = errors;
+if(typeof data8.required !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/required", message7);
+errors++;
+}
+var valid6 = _errs55 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.whole !== undefined){
+const _errs57 = errors;
+if(typeof data8.whole !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/whole", message7);
+errors++;
+}
+var valid6 = _errs57 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.minimum !== undefined){
+let data26 = data8.minimum;
+const _errs59 = errors;
+if(!((typeof data26 == "number") && (isFinite(data26)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minimum", message0);
+errors++;
+}
+var valid6 = _errs59 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.maximum !== undefined){
+let data27 = data8.maximum;
+const _errs61 = errors;
+if(!((typeof data27 == "number") && (isFinite(data27)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maximum", message0);
+errors++;
+}
+var valid6 = _errs61 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.default !== undefined){
+let data28 = data8.default;
+const _errs63 = errors;
+if(!((typeof data28 == "number") && (isFinite(data28)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/default", message0);
+errors++;
+}
+var valid6 = _errs63 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message6);
+errors++;
+}
+}
+var _valid1 = _errs45 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs65 = errors;
+if(errors === _errs65){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing4;
+if(((data8.type === undefined) && (missing4 = "type")) || ((data8.name === undefined) && (missing4 = "name"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, "must have required property '"+missing4+"'");
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data29 = data8.type;
+const _errs67 = errors;
+if(typeof data29 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message2);
+errors++;
+}
+if("boolean" !== data29){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message1);
+errors++;
+}
+var valid7 = _errs67 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data8.name !== undefined){
+const _errs69 = errors;
+if(typeof data8.name !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/name", message2);
+errors++;
+}
+var valid7 = _errs69 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data8.title !== undefined){
+const _errs71 = errors;
+if(typeof data8.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/title", message2);
+errors++;
+}
+var valid7 = _errs71 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data8.description !== undefined){
+const _errs73 = errors;
+if(typeof data8.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/description", message2);
+errors++;
+}
+var valid7 = _errs73 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data8.required !== undefined){
+const _errs75 = errors;
+if(typeof data8.required !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/required", message7);
+errors++;
+}
+var valid7 = _errs75 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data8.default !== undefined){
+const _errs77 = errors;
+if(typeof data8.default !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/default", message7);
+errors++;
+}
+var valid7 = _errs77 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message6);
+errors++;
+}
+}
+var _valid1 = _errs65 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs79 = errors;
+if(errors === _errs79){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing5;
+if((((data8.type === undefined) && (missing5 = "type")) || ((data8.name === undefined) && (missing5 = "name"))) || ((data8.options === undefined) && (missing5 = "options"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, "must have required property '"+missing5+"'");
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data35 = data8.type;
+const _errs81 = errors;
+if(typeof data35 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message2);
+errors++;
+}
+if("choice" !== data35){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message1);
+errors++;
+}
+var valid8 = _errs81 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.name !== undefined){
+const _errs83 = errors;
+if(typeof data8.name !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/name", message2);
+errors++;
+}
+var valid8 = _errs83 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.title !== undefined){
+const _errs85 = errors;
+if(typeof data8.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/title", message2);
+errors++;
+}
+var valid8 = _errs85 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.description !== undefined){
+const _errs87 = errors;
+if(typeof data8.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/description", message2);
+errors++;
+}
+var valid8 = _errs87 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.required !== undefined){
+const _errs89 = errors;
+if(typeof data8.required !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/required", message7);
+errors++;
+}
+var valid8 = _errs89 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.options !== undefined){
+let data40 = data8.options;
+const _errs91 = errors;
+if(errors === _errs91){
+if(Array.isArray(data40)){
+var valid9 = true;
+const len1 = data40.length;
+for(let i1=0; i1<len1; i1++){
+let data41 = data40[i1];
+const _errs93 = errors;
+if(errors === _errs93){
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+let missing6;
+if((data41.value === undefined) && (missing6 = "value")){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i1, "must have required property '"+missing6+"'");
+errors++;
+}
+else {
+if(data41.value !== undefined){
+const _errs95 = errors;
+if(typeof data41.value !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i1+"/value", message2);
+errors++;
+}
+var valid10 = _errs95 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data41.title !== undefined){
+const _errs97 = errors;
+if(typeof data41.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i1+"/title", message2);
+errors++;
+}
+var valid10 = _errs97 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data41.description !== undefined){
+const _errs99 = errors;
+if(typeof data41.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i1+"/description", message2);
+errors++;
+}
+var valid10 = _errs99 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i1, message6);
+errors++;
+}
+}
+var valid9 = _errs93 === errors;
+if(!valid9){
+break;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options", message19);
+errors++;
+}
+}
+var valid8 = _errs91 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data8.default !== undefined){
+const _errs101 = errors;
+if(typeof data8.default !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/default", message2);
+errors++;
+}
+var valid8 = _errs101 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message6);
+errors++;
+}
+}
+var _valid1 = _errs79 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs103 = errors;
+if(errors === _errs103){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing7;
+if((((data8.type === undefined) && (missing7 = "type")) || ((data8.name === undefined) && (missing7 = "name"))) || ((data8.options === undefined) && (missing7 = "options"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, "must have required property '"+missing7+"'");
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data46 = data8.type;
+const _errs105 = errors;
+if(typeof data46 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message2);
+errors++;
+}
+if("choices" !== data46){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message1);
+errors++;
+}
+var valid11 = _errs105 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.name !== undefined){
+const _errs107 = errors;
+if(typeof data8.name !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/name", message2);
+errors++;
+}
+var valid11 = _errs107 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.title !== undefined){
+const _errs109 = errors;
+if(typeof data8.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/title", message2);
+errors++;
+}
+var valid11 = _errs109 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.description !== undefined){
+const _errs111 = errors;
+if(typeof data8.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/description", message2);
+errors++;
+}
+var valid11 = _errs111 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.required !== undefined){
+const _errs113 = errors;
+if(typeof data8.required !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/required", message7);
+errors++;
+}
+var valid11 = _errs113 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.options !== undefined){
+let data51 = data8.options;
+const _errs115 = errors;
+if(errors === _errs115){
+if(Array.isArray(data51)){
+var valid12 = true;
+const len2 = data51.length;
+for(let i2=0; i2<len2; i2++){
+let data52 = data51[i2];
+const _errs117 = errors;
+if(errors === _errs117){
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+let missing8;
+if((data52.value === undefined) && (missing8 = "value")){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i2, "must have required property '"+missing8+"'");
+errors++;
+}
+else {
+if(data52.value !== undefined){
+const _errs119 = errors;
+if(typeof data52.value !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i2+"/value", message2);
+errors++;
+}
+var valid13 = _errs119 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data52.title !== undefined){
+const _errs121 = errors;
+if(typeof data52.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i2+"/title", message2);
+errors++;
+}
+var valid13 = _errs121 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data52.description !== undefined){
+const _errs123 = errors;
+if(typeof data52.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i2+"/description", message2);
+errors++;
+}
+var valid13 = _errs123 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options/" + i2, message6);
+errors++;
+}
+}
+var valid12 = _errs117 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/options", message19);
+errors++;
+}
+}
+var valid11 = _errs115 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.minItems !== undefined){
+let data56 = data8.minItems;
+const _errs125 = errors;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minItems", message11);
+errors++;
+}
+if(errors === _errs125){
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 9007199254740991 || isNaN(data56)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minItems", message12);
+errors++;
+}
+else {
+if(data56 < 0 || isNaN(data56)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/minItems", message13);
+errors++;
+}
+}
+}
+}
+var valid11 = _errs125 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.maxItems !== undefined){
+let data57 = data8.maxItems;
+const _errs127 = errors;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maxItems", message11);
+errors++;
+}
+if(errors === _errs127){
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 9007199254740991 || isNaN(data57)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maxItems", message12);
+errors++;
+}
+else {
+if(data57 < 0 || isNaN(data57)){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/maxItems", message13);
+errors++;
+}
+}
+}
+}
+var valid11 = _errs127 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data8.default !== undefined){
+let data58 = data8.default;
+const _errs129 = errors;
+if(errors === _errs129){
+if(Array.isArray(data58)){
+var valid14 = true;
+const len3 = data58.length;
+for(let i3=0; i3<len3; i3++){
+const _errs131 = errors;
+if(typeof data58[i3] !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/default/" + i3, message2);
+errors++;
+}
+var valid14 = _errs131 === errors;
+if(!valid14){
+break;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/default", message19);
+errors++;
+}
+}
+var valid11 = _errs129 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message6);
+errors++;
+}
+}
+var _valid1 = _errs103 === errors;
+valid4 = valid4 || _valid1;
+if(!valid4){
+const _errs133 = errors;
+if(errors === _errs133){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing9;
+if((((data8.type === undefined) && (missing9 = "type")) || ((data8.name === undefined) && (missing9 = "name"))) || ((data8.kind === undefined) && (missing9 = "kind"))){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, "must have required property '"+missing9+"'");
+errors++;
+}
+else {
+if(data8.type !== undefined){
+let data60 = data8.type;
+const _errs135 = errors;
+if(typeof data60 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message2);
+errors++;
+}
+if("other" !== data60){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/type", message1);
+errors++;
+}
+var valid15 = _errs135 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data8.name !== undefined){
+const _errs137 = errors;
+if(typeof data8.name !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/name", message2);
+errors++;
+}
+var valid15 = _errs137 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data8.title !== undefined){
+const _errs139 = errors;
+if(typeof data8.title !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/title", message2);
+errors++;
+}
+var valid15 = _errs139 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data8.description !== undefined){
+const _errs141 = errors;
+if(typeof data8.description !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/description", message2);
+errors++;
+}
+var valid15 = _errs141 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data8.required !== undefined){
+const _errs143 = errors;
+if(typeof data8.required !== "boolean"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/required", message7);
+errors++;
+}
+var valid15 = _errs143 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data8.kind !== undefined){
+const _errs145 = errors;
+if(typeof data8.kind !== "string"){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0+"/kind", message2);
+errors++;
+}
+var valid15 = _errs145 === errors;
+}
+else {
+var valid15 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message6);
+errors++;
+}
+}
+var _valid1 = _errs133 === errors;
+valid4 = valid4 || _valid1;
+}
+}
+}
+}
+}
+if(!valid4){
+vErrors = add(vErrors, instancePath+"/form/fields/" + i0, message9);
+errors++;
+}
+else {
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs19 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/fields", message19);
+errors++;
+}
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form", message6);
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs147 = errors;
+if(errors === _errs147){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing10;
+if(((data3.type === undefined) && (missing10 = "type")) || ((data3.url === undefined) && (missing10 = "url"))){
+vErrors = add(vErrors, instancePath+"/form", "must have required property '"+missing10+"'");
+errors++;
+}
+else {
+if(data3.type !== undefined){
+let data66 = data3.type;
+const _errs149 = errors;
+if(typeof data66 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/type", message2);
+errors++;
+}
+if("url" !== data66){
+vErrors = add(vErrors, instancePath+"/form/type", message1);
+errors++;
+}
+var valid16 = _errs149 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data3.url !== undefined){
+const _errs151 = errors;
+if(typeof data3.url !== "string"){
+vErrors = add(vErrors, instancePath+"/form/url", message2);
+errors++;
+}
+var valid16 = _errs151 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data3.visitId !== undefined){
+let data68 = data3.visitId;
+const _errs153 = errors;
+if(errors === _errs153){
+if(typeof data68 === "string"){
+if(data68.length > 512){
+vErrors = add(vErrors, instancePath+"/form/visitId", message3);
+errors++;
+}
+else {
+if(data68.length < 1){
+vErrors = add(vErrors, instancePath+"/form/visitId", message4);
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form/visitId", message2);
+errors++;
+}
+}
+var valid16 = _errs153 === errors;
+}
+else {
+var valid16 = true;
+}
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form", message6);
+errors++;
+}
+}
+var _valid0 = _errs147 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs155 = errors;
+if(errors === _errs155){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing11;
+if(((data3.type === undefined) && (missing11 = "type")) || ((data3.mode === undefined) && (missing11 = "mode"))){
+vErrors = add(vErrors, instancePath+"/form", "must have required property '"+missing11+"'");
+errors++;
+}
+else {
+if(data3.type !== undefined){
+let data69 = data3.type;
+const _errs157 = errors;
+if(typeof data69 !== "string"){
+vErrors = add(vErrors, instancePath+"/form/type", message2);
+errors++;
+}
+if("other" !== data69){
+vErrors = add(vErrors, instancePath+"/form/type", message1);
+errors++;
+}
+var valid17 = _errs157 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data3.mode !== undefined){
+const _errs159 = errors;
+if(typeof data3.mode !== "string"){
+vErrors = add(vErrors, instancePath+"/form/mode", message2);
+errors++;
+}
+var valid17 = _errs159 === errors;
+}
+else {
+var valid17 = true;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/form", message6);
+errors++;
+}
+}
+var _valid0 = _errs155 === errors;
+valid1 = valid1 || _valid0;
+}
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/form", message9);
+errors++;
+validate325.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data71 = data.at;
+const _errs161 = errors;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+return fail(validate325, instancePath+"/at", message11);
+}
+if(errors === _errs161){
+if((typeof data71 == "number") && (isFinite(data71))){
+if(data71 > 9007199254740991 || isNaN(data71)){
+return fail(validate325, instancePath+"/at", message12);
+}
+else {
+if(data71 < 0 || isNaN(data71)){
+return fail(validate325, instancePath+"/at", message13);
+}
+}
+}
+}
+var valid0 = _errs161 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.origin !== undefined){
+let data72 = data.origin;
+const _errs163 = errors;
+if(errors === _errs163){
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+let missing12;
+if(((data72.id === undefined) && (missing12 = "id")) || ((data72.position === undefined) && (missing12 = "position"))){
+return lacks(validate325, instancePath+"/origin", missing12);
+}
+else {
+if(data72.id !== undefined){
+let data73 = data72.id;
+const _errs165 = errors;
+const _errs166 = errors;
+let valid19 = false;
+const _errs167 = errors;
+if(typeof data73 !== "string"){
+vErrors = add(vErrors, instancePath+"/origin/id", message2);
+errors++;
+}
+var _valid2 = _errs167 === errors;
+valid19 = valid19 || _valid2;
+if(!valid19){
+const _errs169 = errors;
+if(!((typeof data73 == "number") && (isFinite(data73)))){
+vErrors = add(vErrors, instancePath+"/origin/id", message0);
+errors++;
+}
+var _valid2 = _errs169 === errors;
+valid19 = valid19 || _valid2;
+}
+if(!valid19){
+vErrors = add(vErrors, instancePath+"/origin/id", message9);
+errors++;
+validate325.errors = vErrors;
+return false;
+}
+else {
+errors = _errs166;
+if(vErrors !== null){
+if(_errs166){
+vErrors.length = _errs166;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid18 = _errs165 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data72.position !== undefined){
+let data74 = data72.position;
+const _errs171 = errors;
+if(!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))){
+return fail(validate325, instancePath+"/origin/position", message11);
+}
+if(errors === _errs171){
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 > 9007199254740991 || isNaN(data74)){
+return fail(validate325, instancePath+"/origin/position", message12);
+}
+else {
+if(data74 < 0 || isNaN(data74)){
+return fail(validate325, instancePath+"/origin/position", message13);
+}
+}
+}
+}
+var valid18 = _errs171 === errors;
+}
+else {
+var valid18 = true;
+}
+}
+}
+}
+else {
+return fail(validate325, instancePath+"/origin", message6);
+}
+}
+var valid0 = _errs163 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate325, instancePath, message6);
+}
+}
+validate325.errors = vErrors;
 return errors === 0;
 }
 
-const check179 = validate324;
-const schema224 = {"type":"object","required":["update","data"],"$id":"check179","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
-
-function validate324(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
-return lacks(validate324, instancePath, missing0);
-}
-else {
-if(data.update !== undefined){
-if(typeof data.update !== "string"){
-return fail(validate324, instancePath+"/update", message2);
-}
-}
-else {
-}
-{
-if(data.data !== undefined){
-let data1 = data.data;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-return fail(validate324, instancePath+"/data", message6);
-}
-}
-else {
-}
-{
-if(data.problem !== undefined){
-if(typeof data.problem !== "string"){
-return fail(validate324, instancePath+"/problem", message2);
-}
-}
-else {
-}
-{
-if(data.wording !== undefined){
-if(!(validate24(data.wording, instancePath+"/wording"))){
-return failAs(validate324, validate24);
-}
-}
-else {
-}
-}
-}
-}
-}
-}
-else {
-return fail(validate324, instancePath, message6);
-}
-}
-validate324.errors = vErrors;
-return errors === 0;
-}
-
-const check180 = validate326;
-const schema225 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check180","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check178 = validate326;
+const schema225 = {"type":"object","required":["requestId","outcome"],"$id":"check178","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"outcome":{"anyOf":[{"type":"object","required":["type","values"],"properties":{"type":{"type":"string","const":"accepted"},"values":{"type":"array","items":{"$ref":"part14"}},"secrets":{"type":"array","items":{"type":"string"}}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"declined"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"dismissed"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"completed"}}},{"type":"object","required":["type"],"properties":{"type":{"type":"string","const":"cancelled"}}},{"$ref":"part40"}]},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
 function validate326(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
-{
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
+if(((data.requestId === undefined) && (missing0 = "requestId")) || ((data.outcome === undefined) && (missing0 = "outcome"))){
 return lacks(validate326, instancePath, missing0);
 }
 else {
-if(data.line !== undefined){
-let data0 = data.line;
-if(typeof data0 !== "string"){
-return fail(validate326, instancePath+"/line", message2);
-}
-if("session" !== data0){
-return fail(validate326, instancePath+"/line", message1);
-}
-}
-else {
-}
-{
-if(data.format !== undefined){
-let data1 = data.format;
-if(typeof data1 !== "string"){
-return fail(validate326, instancePath+"/format", message2);
-}
-if("parley-session" !== data1){
-return fail(validate326, instancePath+"/format", message1);
-}
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate326, instancePath+"/requestId", message3);
 }
 else {
-}
-{
-if(data.version !== undefined){
-let data2 = data.version;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-return fail(validate326, instancePath+"/version", message0);
-}
-if(1 !== data2){
-return fail(validate326, instancePath+"/version", message1);
-}
-}
-else {
-}
-{
-if(data.sessionId !== undefined){
-let data3 = data.sessionId;
-{
-if(typeof data3 === "string"){
-if(data3.length > 512){
-return fail(validate326, instancePath+"/sessionId", message3);
-}
-else {
-if(data3.length < 1){
-return fail(validate326, instancePath+"/sessionId", message4);
+if(data0.length < 1){
+return fail(validate326, instancePath+"/requestId", message4);
 }
 }
 }
 else {
-return fail(validate326, instancePath+"/sessionId", message2);
+return fail(validate326, instancePath+"/requestId", message2);
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.outcome !== undefined){
+let data1 = data.outcome;
+const _errs3 = errors;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((data1.type === undefined) && (missing1 = "type")) || ((data1.values === undefined) && (missing1 = "values"))){
+vErrors = add(vErrors, instancePath+"/outcome", "must have required property '"+missing1+"'");
+errors++;
+}
+else {
+if(data1.type !== undefined){
+let data2 = data1.type;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, instancePath+"/outcome/type", message2);
+errors++;
+}
+if("accepted" !== data2){
+vErrors = add(vErrors, instancePath+"/outcome/type", message1);
+errors++;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data1.values !== undefined){
+let data3 = data1.values;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data3)){
+var valid3 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(validate124(data3[i0], instancePath+"/outcome/values/" + i0))){
+vErrors = addAll(vErrors, validate124);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
 }
 }
 }
 else {
-}
-{
-if(data.title !== undefined){
-if(typeof data.title !== "string"){
-return fail(validate326, instancePath+"/title", message2);
+vErrors = add(vErrors, instancePath+"/outcome/values", message19);
+errors++;
 }
 }
-else {
-}
-{
-if(data.folder !== undefined){
-if(typeof data.folder !== "string"){
-return fail(validate326, instancePath+"/folder", message2);
-}
+var valid2 = _errs9 === errors;
 }
 else {
+var valid2 = true;
 }
-{
-if(data.agent !== undefined){
-if(typeof data.agent !== "string"){
-return fail(validate326, instancePath+"/agent", message2);
+if(valid2){
+if(data1.secrets !== undefined){
+let data5 = data1.secrets;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid4 = true;
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+const _errs14 = errors;
+if(typeof data5[i1] !== "string"){
+vErrors = add(vErrors, instancePath+"/outcome/secrets/" + i1, message2);
+errors++;
 }
-}
-else {
-}
-{
-if(data.createdAt !== undefined){
-let data7 = data.createdAt;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-return fail(validate326, instancePath+"/createdAt", message0);
-}
-}
-else {
-}
-{
-if(data.through !== undefined){
-let data8 = data.through;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-return fail(validate326, instancePath+"/through", message11);
-}
-{
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-return fail(validate326, instancePath+"/through", message12);
-}
-else {
-if(data8 < 1 || isNaN(data8)){
-return fail(validate326, instancePath+"/through", message25);
-}
-}
+var valid4 = _errs14 === errors;
+if(!valid4){
+break;
 }
 }
 }
 else {
+vErrors = add(vErrors, instancePath+"/outcome/secrets", message19);
+errors++;
 }
-{
-if(data.blobs !== undefined){
-let data9 = data.blobs;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-return fail(validate326, instancePath+"/blobs", message11);
 }
-{
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 9007199254740991 || isNaN(data9)){
-return fail(validate326, instancePath+"/blobs", message12);
+var valid2 = _errs12 === errors;
 }
 else {
-if(data9 < 0 || isNaN(data9)){
-return fail(validate326, instancePath+"/blobs", message13);
+var valid2 = true;
 }
 }
 }
 }
 }
 else {
+vErrors = add(vErrors, instancePath+"/outcome", message6);
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs16 = errors;
+if(errors === _errs16){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing2;
+if((data1.type === undefined) && (missing2 = "type")){
+vErrors = add(vErrors, instancePath+"/outcome", "must have required property '"+missing2+"'");
+errors++;
+}
+else {
+if(data1.type !== undefined){
+let data7 = data1.type;
+if(typeof data7 !== "string"){
+vErrors = add(vErrors, instancePath+"/outcome/type", message2);
+errors++;
+}
+if("declined" !== data7){
+vErrors = add(vErrors, instancePath+"/outcome/type", message1);
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/outcome", message6);
+errors++;
+}
+}
+var _valid0 = _errs16 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs20 = errors;
+if(errors === _errs20){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing3;
+if((data1.type === undefined) && (missing3 = "type")){
+vErrors = add(vErrors, instancePath+"/outcome", "must have required property '"+missing3+"'");
+errors++;
+}
+else {
+if(data1.type !== undefined){
+let data8 = data1.type;
+if(typeof data8 !== "string"){
+vErrors = add(vErrors, instancePath+"/outcome/type", message2);
+errors++;
+}
+if("dismissed" !== data8){
+vErrors = add(vErrors, instancePath+"/outcome/type", message1);
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/outcome", message6);
+errors++;
+}
+}
+var _valid0 = _errs20 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs24 = errors;
+if(errors === _errs24){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing4;
+if((data1.type === undefined) && (missing4 = "type")){
+vErrors = add(vErrors, instancePath+"/outcome", "must have required property '"+missing4+"'");
+errors++;
+}
+else {
+if(data1.type !== undefined){
+let data9 = data1.type;
+if(typeof data9 !== "string"){
+vErrors = add(vErrors, instancePath+"/outcome/type", message2);
+errors++;
+}
+if("completed" !== data9){
+vErrors = add(vErrors, instancePath+"/outcome/type", message1);
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/outcome", message6);
+errors++;
+}
+}
+var _valid0 = _errs24 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs28 = errors;
+if(errors === _errs28){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing5;
+if((data1.type === undefined) && (missing5 = "type")){
+vErrors = add(vErrors, instancePath+"/outcome", "must have required property '"+missing5+"'");
+errors++;
+}
+else {
+if(data1.type !== undefined){
+let data10 = data1.type;
+if(typeof data10 !== "string"){
+vErrors = add(vErrors, instancePath+"/outcome/type", message2);
+errors++;
+}
+if("cancelled" !== data10){
+vErrors = add(vErrors, instancePath+"/outcome/type", message1);
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/outcome", message6);
+errors++;
+}
+}
+var _valid0 = _errs28 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs32 = errors;
+if(!(validate322(data1, instancePath+"/outcome"))){
+vErrors = addAll(vErrors, validate322);
+errors = vErrors.length;
+}
+var _valid0 = _errs32 === errors;
+valid1 = valid1 || _valid0;
 }
 }
 }
 }
 }
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/outcome", message9);
+errors++;
+validate326.errors = vErrors;
+return false;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
 }
 }
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.at !== undefined){
+let data11 = data.at;
+const _errs33 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+return fail(validate326, instancePath+"/at", message11);
+}
+if(errors === _errs33){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 9007199254740991 || isNaN(data11)){
+return fail(validate326, instancePath+"/at", message12);
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+return fail(validate326, instancePath+"/at", message13);
+}
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -17848,10 +19355,643 @@ validate326.errors = vErrors;
 return errors === 0;
 }
 
-const check181 = validate327;
-const schema226 = {"$id":"check181","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+const check179 = validate329;
+const schema226 = {"type":"object","required":["requestId"],"$id":"check179","properties":{"requestId":{"type":"string","minLength":1,"maxLength":512},"at":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate327(data, instancePath=""){
+function validate329(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.requestId === undefined) && (missing0 = "requestId")){
+return lacks(validate329, instancePath, missing0);
+}
+else {
+if(data.requestId !== undefined){
+let data0 = data.requestId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate329, instancePath+"/requestId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate329, instancePath+"/requestId", message4);
+}
+}
+}
+else {
+return fail(validate329, instancePath+"/requestId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.at !== undefined){
+let data1 = data.at;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+return fail(validate329, instancePath+"/at", message11);
+}
+{
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+return fail(validate329, instancePath+"/at", message12);
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+return fail(validate329, instancePath+"/at", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate329, instancePath, message6);
+}
+}
+validate329.errors = vErrors;
+return errors === 0;
+}
+
+const check180 = validate330;
+const schema227 = {"type":"object","required":["agentSessionId","agent"],"$id":"check180","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"agent":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"version":{"type":"string"}}},"how":{"type":"string","enum":["new","resumed","loaded","seeded"]},"reason":{"type":"string","enum":["restart","fresh","switched"]},"knows":{"type":"object","required":["turns","of"],"properties":{"turns":{"type":"integer","minimum":0},"of":{"type":"integer","minimum":0}}}}};
+
+function validate330(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.agentSessionId === undefined) && (missing0 = "agentSessionId")) || ((data.agent === undefined) && (missing0 = "agent"))){
+return lacks(validate330, instancePath, missing0);
+}
+else {
+if(data.agentSessionId !== undefined){
+let data0 = data.agentSessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate330, instancePath+"/agentSessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate330, instancePath+"/agentSessionId", message4);
+}
+}
+}
+else {
+return fail(validate330, instancePath+"/agentSessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+let data1 = data.agent;
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.name === undefined) && (missing1 = "name")){
+return lacks(validate330, instancePath+"/agent", missing1);
+}
+else {
+if(data1.name !== undefined){
+if(typeof data1.name !== "string"){
+return fail(validate330, instancePath+"/agent/name", message2);
+}
+}
+else {
+}
+{
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+return fail(validate330, instancePath+"/agent/title", message2);
+}
+}
+else {
+}
+{
+if(data1.version !== undefined){
+if(typeof data1.version !== "string"){
+return fail(validate330, instancePath+"/agent/version", message2);
+}
+}
+else {
+}
+}
+}
+}
+}
+else {
+return fail(validate330, instancePath+"/agent", message6);
+}
+}
+}
+else {
+}
+{
+if(data.how !== undefined){
+let data5 = data.how;
+if(typeof data5 !== "string"){
+return fail(validate330, instancePath+"/how", message2);
+}
+if(!((((data5 === "new") || (data5 === "resumed")) || (data5 === "loaded")) || (data5 === "seeded"))){
+return fail(validate330, instancePath+"/how", message10);
+}
+}
+else {
+}
+{
+if(data.reason !== undefined){
+let data6 = data.reason;
+if(typeof data6 !== "string"){
+return fail(validate330, instancePath+"/reason", message2);
+}
+if(!(((data6 === "restart") || (data6 === "fresh")) || (data6 === "switched"))){
+return fail(validate330, instancePath+"/reason", message10);
+}
+}
+else {
+}
+{
+if(data.knows !== undefined){
+let data7 = data.knows;
+{
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing2;
+if(((data7.turns === undefined) && (missing2 = "turns")) || ((data7.of === undefined) && (missing2 = "of"))){
+return lacks(validate330, instancePath+"/knows", missing2);
+}
+else {
+if(data7.turns !== undefined){
+let data8 = data7.turns;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate330, instancePath+"/knows/turns", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+return fail(validate330, instancePath+"/knows/turns", message13);
+}
+}
+}
+}
+else {
+}
+{
+if(data7.of !== undefined){
+let data9 = data7.of;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate330, instancePath+"/knows/of", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+return fail(validate330, instancePath+"/knows/of", message13);
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate330, instancePath+"/knows", message6);
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate330, instancePath, message6);
+}
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+
+const check181 = validate331;
+const schema228 = {"type":"object","required":["message"],"$id":"check181","properties":{"agentSessionId":{"type":"string","minLength":1,"maxLength":512},"message":{"type":"string"},"wording":{"$ref":"part0"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"stderr":{"type":"string"},"idle":{"type":"boolean"}}};
+
+function validate331(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+return lacks(validate331, instancePath, missing0);
+}
+else {
+if(data.agentSessionId !== undefined){
+let data0 = data.agentSessionId;
+{
+if(typeof data0 === "string"){
+if(data0.length > 512){
+return fail(validate331, instancePath+"/agentSessionId", message3);
+}
+else {
+if(data0.length < 1){
+return fail(validate331, instancePath+"/agentSessionId", message4);
+}
+}
+}
+else {
+return fail(validate331, instancePath+"/agentSessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate331, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate331, validate24);
+}
+}
+else {
+}
+{
+if(data.exitCode !== undefined){
+let data3 = data.exitCode;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+return fail(validate331, instancePath+"/exitCode", message11);
+}
+}
+else {
+}
+{
+if(data.signal !== undefined){
+if(typeof data.signal !== "string"){
+return fail(validate331, instancePath+"/signal", message2);
+}
+}
+else {
+}
+{
+if(data.stderr !== undefined){
+if(typeof data.stderr !== "string"){
+return fail(validate331, instancePath+"/stderr", message2);
+}
+}
+else {
+}
+{
+if(data.idle !== undefined){
+if(typeof data.idle !== "boolean"){
+return fail(validate331, instancePath+"/idle", message7);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate331, instancePath, message6);
+}
+}
+validate331.errors = vErrors;
+return errors === 0;
+}
+
+const check182 = validate333;
+const schema229 = {"type":"object","required":["message"],"$id":"check182","properties":{"message":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate333(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.message === undefined) && (missing0 = "message")){
+return lacks(validate333, instancePath, missing0);
+}
+else {
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+return fail(validate333, instancePath+"/message", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate333, validate24);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate333, instancePath, message6);
+}
+}
+validate333.errors = vErrors;
+return errors === 0;
+}
+
+const check183 = validate335;
+const schema230 = {"type":"object","required":["aspect","value"],"$id":"check183","properties":{"aspect":{"type":"string","enum":["commands","mode","config","usage","info"]},"value":{"type":"object"}}};
+
+function validate335(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.aspect === undefined) && (missing0 = "aspect")) || ((data.value === undefined) && (missing0 = "value"))){
+return lacks(validate335, instancePath, missing0);
+}
+else {
+if(data.aspect !== undefined){
+let data0 = data.aspect;
+if(typeof data0 !== "string"){
+return fail(validate335, instancePath+"/aspect", message2);
+}
+if(!(((((data0 === "commands") || (data0 === "mode")) || (data0 === "config")) || (data0 === "usage")) || (data0 === "info"))){
+return fail(validate335, instancePath+"/aspect", message10);
+}
+}
+else {
+}
+{
+if(data.value !== undefined){
+let data1 = data.value;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate335, instancePath+"/value", message6);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate335, instancePath, message6);
+}
+}
+validate335.errors = vErrors;
+return errors === 0;
+}
+
+const check184 = validate336;
+const schema231 = {"type":"object","required":["update","data"],"$id":"check184","properties":{"update":{"type":"string"},"data":{"type":"object"},"problem":{"type":"string"},"wording":{"$ref":"part0"}}};
+
+function validate336(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.update === undefined) && (missing0 = "update")) || ((data.data === undefined) && (missing0 = "data"))){
+return lacks(validate336, instancePath, missing0);
+}
+else {
+if(data.update !== undefined){
+if(typeof data.update !== "string"){
+return fail(validate336, instancePath+"/update", message2);
+}
+}
+else {
+}
+{
+if(data.data !== undefined){
+let data1 = data.data;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+return fail(validate336, instancePath+"/data", message6);
+}
+}
+else {
+}
+{
+if(data.problem !== undefined){
+if(typeof data.problem !== "string"){
+return fail(validate336, instancePath+"/problem", message2);
+}
+}
+else {
+}
+{
+if(data.wording !== undefined){
+if(!(validate24(data.wording, instancePath+"/wording"))){
+return failAs(validate336, validate24);
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate336, instancePath, message6);
+}
+}
+validate336.errors = vErrors;
+return errors === 0;
+}
+
+const check185 = validate338;
+const schema232 = {"type":"object","required":["line","format","version","sessionId","title","folder","agent","createdAt","through","blobs"],"$id":"check185","properties":{"line":{"type":"string","const":"session"},"format":{"type":"string","const":"parley-session"},"version":{"type":"number","const":1},"sessionId":{"type":"string","minLength":1,"maxLength":512},"title":{"type":"string"},"folder":{"type":"string"},"agent":{"type":"string"},"createdAt":{"type":"number"},"through":{"type":"integer","minimum":1,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+
+function validate338(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.line === undefined) && (missing0 = "line")) || ((data.format === undefined) && (missing0 = "format"))) || ((data.version === undefined) && (missing0 = "version"))) || ((data.sessionId === undefined) && (missing0 = "sessionId"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.folder === undefined) && (missing0 = "folder"))) || ((data.agent === undefined) && (missing0 = "agent"))) || ((data.createdAt === undefined) && (missing0 = "createdAt"))) || ((data.through === undefined) && (missing0 = "through"))) || ((data.blobs === undefined) && (missing0 = "blobs"))){
+return lacks(validate338, instancePath, missing0);
+}
+else {
+if(data.line !== undefined){
+let data0 = data.line;
+if(typeof data0 !== "string"){
+return fail(validate338, instancePath+"/line", message2);
+}
+if("session" !== data0){
+return fail(validate338, instancePath+"/line", message1);
+}
+}
+else {
+}
+{
+if(data.format !== undefined){
+let data1 = data.format;
+if(typeof data1 !== "string"){
+return fail(validate338, instancePath+"/format", message2);
+}
+if("parley-session" !== data1){
+return fail(validate338, instancePath+"/format", message1);
+}
+}
+else {
+}
+{
+if(data.version !== undefined){
+let data2 = data.version;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+return fail(validate338, instancePath+"/version", message0);
+}
+if(1 !== data2){
+return fail(validate338, instancePath+"/version", message1);
+}
+}
+else {
+}
+{
+if(data.sessionId !== undefined){
+let data3 = data.sessionId;
+{
+if(typeof data3 === "string"){
+if(data3.length > 512){
+return fail(validate338, instancePath+"/sessionId", message3);
+}
+else {
+if(data3.length < 1){
+return fail(validate338, instancePath+"/sessionId", message4);
+}
+}
+}
+else {
+return fail(validate338, instancePath+"/sessionId", message2);
+}
+}
+}
+else {
+}
+{
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+return fail(validate338, instancePath+"/title", message2);
+}
+}
+else {
+}
+{
+if(data.folder !== undefined){
+if(typeof data.folder !== "string"){
+return fail(validate338, instancePath+"/folder", message2);
+}
+}
+else {
+}
+{
+if(data.agent !== undefined){
+if(typeof data.agent !== "string"){
+return fail(validate338, instancePath+"/agent", message2);
+}
+}
+else {
+}
+{
+if(data.createdAt !== undefined){
+let data7 = data.createdAt;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+return fail(validate338, instancePath+"/createdAt", message0);
+}
+}
+else {
+}
+{
+if(data.through !== undefined){
+let data8 = data.through;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+return fail(validate338, instancePath+"/through", message11);
+}
+{
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 9007199254740991 || isNaN(data8)){
+return fail(validate338, instancePath+"/through", message12);
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+return fail(validate338, instancePath+"/through", message25);
+}
+}
+}
+}
+}
+else {
+}
+{
+if(data.blobs !== undefined){
+let data9 = data.blobs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+return fail(validate338, instancePath+"/blobs", message11);
+}
+{
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+return fail(validate338, instancePath+"/blobs", message12);
+}
+else {
+if(data9 < 0 || isNaN(data9)){
+return fail(validate338, instancePath+"/blobs", message13);
+}
+}
+}
+}
+}
+else {
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate338, instancePath, message6);
+}
+}
+validate338.errors = vErrors;
+return errors === 0;
+}
+
+const check186 = validate339;
+const schema233 = {"$id":"check186","anyOf":[{"type":"object","required":["line","blob","size","offset","data"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"offset":{"type":"integer","minimum":0,"maximum":9007199254740991},"data":{"type":"string"}}},{"type":"object","required":["line","blob","size","withheld"],"properties":{"line":{"type":"string","const":"blob"},"blob":{"type":"string","pattern":"^[0-9a-f]{64}$"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"withheld":{"type":"boolean","const":true}}}]};
+
+function validate339(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -18088,7 +20228,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 vErrors = add(vErrors, instancePath, message9);
 errors++;
-validate327.errors = vErrors;
+validate339.errors = vErrors;
 return false;
 }
 else {
@@ -18102,30 +20242,30 @@ vErrors = null;
 }
 }
 }
-validate327.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
-const check182 = validate328;
-const schema227 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check182","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
+const check187 = validate340;
+const schema234 = {"type":"object","required":["line","index","id","ts","type","payload"],"$id":"check187","properties":{"line":{"type":"string","const":"event"},"index":{"type":"integer","minimum":1,"maximum":9007199254740991},"from":{"type":"integer","minimum":1,"maximum":9007199254740991},"id":{"type":"string","minLength":1,"maxLength":512},"ts":{"type":"number"},"turn":{"type":"integer","minimum":0,"maximum":9007199254740991},"type":{"type":"string","minLength":1,"maxLength":200},"payload":{"type":"object"}}};
 
-function validate328(data, instancePath=""){
+function validate340(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.line === undefined) && (missing0 = "line")) || ((data.index === undefined) && (missing0 = "index"))) || ((data.id === undefined) && (missing0 = "id"))) || ((data.ts === undefined) && (missing0 = "ts"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.payload === undefined) && (missing0 = "payload"))){
-return lacks(validate328, instancePath, missing0);
+return lacks(validate340, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate328, instancePath+"/line", message2);
+return fail(validate340, instancePath+"/line", message2);
 }
 if("event" !== data0){
-return fail(validate328, instancePath+"/line", message1);
+return fail(validate340, instancePath+"/line", message1);
 }
 }
 else {
@@ -18134,16 +20274,16 @@ else {
 if(data.index !== undefined){
 let data1 = data.index;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate328, instancePath+"/index", message11);
+return fail(validate340, instancePath+"/index", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate328, instancePath+"/index", message12);
+return fail(validate340, instancePath+"/index", message12);
 }
 else {
 if(data1 < 1 || isNaN(data1)){
-return fail(validate328, instancePath+"/index", message25);
+return fail(validate340, instancePath+"/index", message25);
 }
 }
 }
@@ -18155,16 +20295,16 @@ else {
 if(data.from !== undefined){
 let data2 = data.from;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate328, instancePath+"/from", message11);
+return fail(validate340, instancePath+"/from", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate328, instancePath+"/from", message12);
+return fail(validate340, instancePath+"/from", message12);
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-return fail(validate328, instancePath+"/from", message25);
+return fail(validate340, instancePath+"/from", message25);
 }
 }
 }
@@ -18178,16 +20318,16 @@ let data3 = data.id;
 {
 if(typeof data3 === "string"){
 if(data3.length > 512){
-return fail(validate328, instancePath+"/id", message3);
+return fail(validate340, instancePath+"/id", message3);
 }
 else {
 if(data3.length < 1){
-return fail(validate328, instancePath+"/id", message4);
+return fail(validate340, instancePath+"/id", message4);
 }
 }
 }
 else {
-return fail(validate328, instancePath+"/id", message2);
+return fail(validate340, instancePath+"/id", message2);
 }
 }
 }
@@ -18197,7 +20337,7 @@ else {
 if(data.ts !== undefined){
 let data4 = data.ts;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-return fail(validate328, instancePath+"/ts", message0);
+return fail(validate340, instancePath+"/ts", message0);
 }
 }
 else {
@@ -18206,16 +20346,16 @@ else {
 if(data.turn !== undefined){
 let data5 = data.turn;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-return fail(validate328, instancePath+"/turn", message11);
+return fail(validate340, instancePath+"/turn", message11);
 }
 {
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 9007199254740991 || isNaN(data5)){
-return fail(validate328, instancePath+"/turn", message12);
+return fail(validate340, instancePath+"/turn", message12);
 }
 else {
 if(data5 < 0 || isNaN(data5)){
-return fail(validate328, instancePath+"/turn", message13);
+return fail(validate340, instancePath+"/turn", message13);
 }
 }
 }
@@ -18229,16 +20369,16 @@ let data6 = data.type;
 {
 if(typeof data6 === "string"){
 if(data6.length > 200){
-return fail(validate328, instancePath+"/type", message5);
+return fail(validate340, instancePath+"/type", message5);
 }
 else {
 if(data6.length < 1){
-return fail(validate328, instancePath+"/type", message4);
+return fail(validate340, instancePath+"/type", message4);
 }
 }
 }
 else {
-return fail(validate328, instancePath+"/type", message2);
+return fail(validate340, instancePath+"/type", message2);
 }
 }
 }
@@ -18248,7 +20388,7 @@ else {
 if(data.payload !== undefined){
 let data7 = data.payload;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-return fail(validate328, instancePath+"/payload", message6);
+return fail(validate340, instancePath+"/payload", message6);
 }
 }
 else {
@@ -18263,33 +20403,33 @@ else {
 }
 }
 else {
-return fail(validate328, instancePath, message6);
+return fail(validate340, instancePath, message6);
 }
 }
-validate328.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
 
-const check183 = validate329;
-const schema228 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check183","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
+const check188 = validate341;
+const schema235 = {"type":"object","required":["line","events","blobs","crc32"],"$id":"check188","properties":{"line":{"type":"string","const":"end"},"events":{"type":"integer","minimum":0,"maximum":9007199254740991},"blobs":{"type":"integer","minimum":0,"maximum":9007199254740991},"crc32":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 
-function validate329(data, instancePath=""){
+function validate341(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.line === undefined) && (missing0 = "line")) || ((data.events === undefined) && (missing0 = "events"))) || ((data.blobs === undefined) && (missing0 = "blobs"))) || ((data.crc32 === undefined) && (missing0 = "crc32"))){
-return lacks(validate329, instancePath, missing0);
+return lacks(validate341, instancePath, missing0);
 }
 else {
 if(data.line !== undefined){
 let data0 = data.line;
 if(typeof data0 !== "string"){
-return fail(validate329, instancePath+"/line", message2);
+return fail(validate341, instancePath+"/line", message2);
 }
 if("end" !== data0){
-return fail(validate329, instancePath+"/line", message1);
+return fail(validate341, instancePath+"/line", message1);
 }
 }
 else {
@@ -18298,16 +20438,16 @@ else {
 if(data.events !== undefined){
 let data1 = data.events;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-return fail(validate329, instancePath+"/events", message11);
+return fail(validate341, instancePath+"/events", message11);
 }
 {
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 9007199254740991 || isNaN(data1)){
-return fail(validate329, instancePath+"/events", message12);
+return fail(validate341, instancePath+"/events", message12);
 }
 else {
 if(data1 < 0 || isNaN(data1)){
-return fail(validate329, instancePath+"/events", message13);
+return fail(validate341, instancePath+"/events", message13);
 }
 }
 }
@@ -18319,16 +20459,16 @@ else {
 if(data.blobs !== undefined){
 let data2 = data.blobs;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-return fail(validate329, instancePath+"/blobs", message11);
+return fail(validate341, instancePath+"/blobs", message11);
 }
 {
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 9007199254740991 || isNaN(data2)){
-return fail(validate329, instancePath+"/blobs", message12);
+return fail(validate341, instancePath+"/blobs", message12);
 }
 else {
 if(data2 < 0 || isNaN(data2)){
-return fail(validate329, instancePath+"/blobs", message13);
+return fail(validate341, instancePath+"/blobs", message13);
 }
 }
 }
@@ -18340,16 +20480,16 @@ else {
 if(data.crc32 !== undefined){
 let data3 = data.crc32;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-return fail(validate329, instancePath+"/crc32", message11);
+return fail(validate341, instancePath+"/crc32", message11);
 }
 {
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 9007199254740991 || isNaN(data3)){
-return fail(validate329, instancePath+"/crc32", message12);
+return fail(validate341, instancePath+"/crc32", message12);
 }
 else {
 if(data3 < 0 || isNaN(data3)){
-return fail(validate329, instancePath+"/crc32", message13);
+return fail(validate341, instancePath+"/crc32", message13);
 }
 }
 }
@@ -18363,10 +20503,10 @@ else {
 }
 }
 else {
-return fail(validate329, instancePath, message6);
+return fail(validate341, instancePath, message6);
 }
 }
-validate329.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
@@ -18444,137 +20584,142 @@ export const paramsValidators = {
 	"blob.put": check67,
 	"blob.read": check68,
 	"permission.answer": check69,
-	"search.query": check70,
-	"search.rebuild": check71,
-	"store.state": check72,
-	"store.retry": check73,
-	"store.dismiss": check74,
-	"hub.storage": check75,
-	"hub.maintain": check76,
-	"hub.forget": check77,
+	"question.answer": check70,
+	"search.query": check71,
+	"search.rebuild": check72,
+	"store.state": check73,
+	"store.retry": check74,
+	"store.dismiss": check75,
+	"hub.storage": check76,
+	"hub.maintain": check77,
+	"hub.forget": check78,
 };
 
 export const resultValidators = {
-	"hub.hello": check78,
-	"hub.ack": check79,
-	"hub.status": check80,
-	"hub.listen": check81,
-	"hub.unlisten": check82,
-	"hub.stop": check83,
-	"host.declare": check84,
-	"host.answer": check85,
-	"host.list": check86,
-	"host.openFile": check87,
-	"host.openDiff": check88,
-	"host.manageTrust": check89,
-	"host.notify": check90,
-	"host.readSecret": check91,
-	"host.pickFiles": check92,
-	"host.saveBlob": check93,
-	"host.saveExport": check94,
-	"host.importFiles": check95,
-	"folder.list": check96,
-	"folder.browse": check97,
-	"folder.add": check98,
-	"folder.trust": check99,
-	"agent.list": check100,
-	"agent.prefer": check101,
-	"agent.settings": check102,
-	"agent.save": check103,
-	"agent.remove": check104,
-	"agent.catalogue": check105,
-	"agent.detect": check106,
-	"agent.registry": check107,
-	"agent.planInstall": check108,
-	"agent.install": check109,
-	"agent.uninstall": check110,
-	"agent.test": check111,
-	"agent.follow": check112,
-	"agent.cancel": check113,
-	"session.create": check114,
-	"session.list": check115,
-	"session.open": check116,
-	"session.close": check117,
-	"session.page": check118,
-	"session.rename": check119,
-	"session.fresh": check120,
-	"session.configure": check121,
-	"session.command": check122,
-	"session.delete": check123,
-	"session.deleted": check124,
-	"session.restore": check125,
-	"session.purge": check126,
-	"session.export": check127,
-	"session.import": check128,
-	"session.cancelImport": check129,
-	"prompt.send": check130,
-	"prompt.remove": check131,
-	"prompt.edit": check132,
-	"prompt.move": check133,
-	"prompt.sendNow": check134,
-	"prompt.resume": check135,
-	"prompt.stop": check136,
-	"draft.get": check137,
-	"draft.put": check138,
-	"draft.use": check137,
-	"draft.discard": check137,
-	"blob.put": check139,
-	"blob.read": check140,
-	"permission.answer": check141,
-	"search.query": check142,
-	"search.rebuild": check143,
-	"store.state": check144,
-	"store.retry": check144,
-	"store.dismiss": check144,
-	"hub.storage": check145,
-	"hub.maintain": check146,
-	"hub.forget": check147,
+	"hub.hello": check79,
+	"hub.ack": check80,
+	"hub.status": check81,
+	"hub.listen": check82,
+	"hub.unlisten": check83,
+	"hub.stop": check84,
+	"host.declare": check85,
+	"host.answer": check86,
+	"host.list": check87,
+	"host.openFile": check88,
+	"host.openDiff": check89,
+	"host.manageTrust": check90,
+	"host.notify": check91,
+	"host.readSecret": check92,
+	"host.pickFiles": check93,
+	"host.saveBlob": check94,
+	"host.saveExport": check95,
+	"host.importFiles": check96,
+	"folder.list": check97,
+	"folder.browse": check98,
+	"folder.add": check99,
+	"folder.trust": check100,
+	"agent.list": check101,
+	"agent.prefer": check102,
+	"agent.settings": check103,
+	"agent.save": check104,
+	"agent.remove": check105,
+	"agent.catalogue": check106,
+	"agent.detect": check107,
+	"agent.registry": check108,
+	"agent.planInstall": check109,
+	"agent.install": check110,
+	"agent.uninstall": check111,
+	"agent.test": check112,
+	"agent.follow": check113,
+	"agent.cancel": check114,
+	"session.create": check115,
+	"session.list": check116,
+	"session.open": check117,
+	"session.close": check118,
+	"session.page": check119,
+	"session.rename": check120,
+	"session.fresh": check121,
+	"session.configure": check122,
+	"session.command": check123,
+	"session.delete": check124,
+	"session.deleted": check125,
+	"session.restore": check126,
+	"session.purge": check127,
+	"session.export": check128,
+	"session.import": check129,
+	"session.cancelImport": check130,
+	"prompt.send": check131,
+	"prompt.remove": check132,
+	"prompt.edit": check133,
+	"prompt.move": check134,
+	"prompt.sendNow": check135,
+	"prompt.resume": check136,
+	"prompt.stop": check137,
+	"draft.get": check138,
+	"draft.put": check139,
+	"draft.use": check138,
+	"draft.discard": check138,
+	"blob.put": check140,
+	"blob.read": check141,
+	"permission.answer": check142,
+	"question.answer": check143,
+	"search.query": check144,
+	"search.rebuild": check145,
+	"store.state": check146,
+	"store.retry": check146,
+	"store.dismiss": check146,
+	"hub.storage": check147,
+	"hub.maintain": check148,
+	"hub.forget": check149,
 };
 
 export const topicValidators = {
-	"connection": check148,
-	"state": check149,
-	"events": check150,
-	"forgotten": check151,
-	"folders": check152,
-	"agents": check100,
-	"hosts": check153,
-	"request": check154,
-	"draft": check155,
-	"store": check144,
+	"connection": check150,
+	"state": check151,
+	"events": check152,
+	"forgotten": check153,
+	"folders": check154,
+	"agents": check101,
+	"hosts": check155,
+	"request": check156,
+	"draft": check157,
+	"store": check146,
 };
 
-export const eventFrameValidator = check156;
+export const eventFrameValidator = check158;
 
 export const eventValidators = {
-	"session.created": check157,
-	"session.renamed": check158,
-	"prompt.accepted": check159,
-	"prompt.edited": check160,
-	"prompt.removed": check161,
-	"prompt.ordered": check162,
-	"prompt.prioritized": check163,
-	"prompt.resumed": check164,
-	"prompt.preparing": check165,
-	"prompt.sent": check166,
-	"prompt.stopping": check167,
-	"turn.ended": check168,
-	"text": check169,
-	"content": check170,
-	"tool": check171,
-	"plan": check172,
-	"permission.requested": check173,
-	"permission.resolved": check174,
-	"agent.attached": check175,
-	"agent.lost": check176,
-	"agent.failed": check177,
-	"agent.state": check178,
-	"agent.update": check179,
+	"session.created": check159,
+	"session.renamed": check160,
+	"prompt.accepted": check161,
+	"prompt.edited": check162,
+	"prompt.removed": check163,
+	"prompt.ordered": check164,
+	"prompt.prioritized": check165,
+	"prompt.resumed": check166,
+	"prompt.preparing": check167,
+	"prompt.sent": check168,
+	"prompt.stopping": check169,
+	"turn.ended": check170,
+	"text": check171,
+	"content": check172,
+	"tool": check173,
+	"plan": check174,
+	"permission.requested": check175,
+	"permission.resolved": check176,
+	"question.asked": check177,
+	"question.answered": check178,
+	"question.completed": check179,
+	"agent.attached": check180,
+	"agent.lost": check181,
+	"agent.failed": check182,
+	"agent.state": check183,
+	"agent.update": check184,
 };
 
 export const archiveValidators = {
-	"session": check180,
-	"blob": check181,
-	"event": check182,
-	"end": check183,
+	"session": check185,
+	"blob": check186,
+	"event": check187,
+	"end": check188,
 };

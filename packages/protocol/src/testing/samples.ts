@@ -141,6 +141,12 @@ export const paramsSamples: { [Name in MethodName]: Params<Name> } = {
 	"draft.use": { sessionId: "s1", asideId: "d1" },
 	"draft.discard": { sessionId: "s1", asideId: "d1" },
 	"permission.answer": { sessionId: "s1", requestId: "p1", optionId: "allow" },
+	"question.answer": {
+		sessionId: "s1",
+		requestId: "q1",
+		action: "accept",
+		values: [{ name: "age", value: 3 }],
+	},
 	"search.query": { query: "hello wor", limit: 20, thinking: true, folder: "/code", before: 2 },
 	"search.rebuild": {},
 	"store.state": {},
@@ -229,6 +235,9 @@ export const resultSamples: { [Name in MethodName]: Result<Name> } = {
 	"draft.use": { draft },
 	"draft.discard": { draft },
 	"permission.answer": {},
+	"question.answer": {
+		problems: [{ name: "age", message: "Enter a number.", wording: { code: "field.needsNumber" } }],
+	},
 	"search.query": {
 		results: [
 			{

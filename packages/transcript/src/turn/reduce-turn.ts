@@ -9,6 +9,7 @@ import {
 	placeOf,
 	type SingleEvent,
 } from "./item-of.ts";
+import { changeQuestion } from "./question.ts";
 import { spliceText } from "./text.ts";
 import { changeTool } from "./tool.ts";
 import type { TextItem } from "./turn.ts";
@@ -113,6 +114,11 @@ const change = (turn: TurnDraft, event: ItemEvent, at: number): void => {
 			}));
 			break;
 		}
+		case "question.asked":
+		case "question.answered":
+		case "question.completed":
+			changeQuestion(turn, event, at);
+			break;
 		default:
 			event satisfies never;
 	}

@@ -7,6 +7,7 @@ import { draftsFeature } from "../features/drafts/drafts-feature.ts";
 import { editorsFeature } from "../features/editors/editors-feature.ts";
 import { filesFeature } from "../features/files/files-feature.ts";
 import { foldersFeature } from "../features/folders/folders-feature.ts";
+import { formsFeature } from "../features/forms/forms-feature.ts";
 import { newChatFeature } from "../features/new-chat/new-chat-feature.ts";
 import { noticesFeature } from "../features/notices/notices-feature.ts";
 import { optionsFeature } from "../features/options/options-feature.ts";
@@ -40,6 +41,7 @@ export const features = allFeatures(
 		.with(storageFeature)
 		.with(noticesFeature)
 		.with(permissionFeature)
+		.with(formsFeature)
 		.with(foldersFeature)
 		.with(stopFeature)
 		.with(optionsFeature)

@@ -17,6 +17,7 @@ import { newChat } from "./new-chat.ts";
 import { options } from "./options.ts";
 import { panel } from "./panel.ts";
 import { permission } from "./permission.ts";
+import { question } from "./question.ts";
 import { queue } from "./queue.ts";
 import { search } from "./search.ts";
 import { sessions } from "./sessions.ts";
@@ -51,6 +52,7 @@ export const englishOfPage = {
 	...options,
 	...panel,
 	...permission,
+	...question,
 	...queue,
 	...search,
 	...sessions,

@@ -1081,7 +1081,7 @@ return errors === 0;
 }
 
 const check5 = validate26;
-const schema11 = {"type":"object","required":["sessionId","path"],"$id":"check5","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]},"limit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const schema11 = {"type":"object","required":["mode","message"],"$id":"check5","properties":{"sessionId":{"anyOf":[{"type":"string"},{"type":"null"}]},"requestId":{"anyOf":[{"anyOf":[{"type":"string"},{"type":"number"}]},{"type":"null"}]},"toolCallId":{"anyOf":[{"type":"string","minLength":1,"maxLength":512},{"type":"null"}]},"mode":{"type":"string"},"message":{"type":"string"},"requestedSchema":{},"url":{},"elicitationId":{}}};
 
 function validate26(data, instancePath=""){
 let vErrors = null;
@@ -1089,14 +1089,265 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))){
+if(((data.mode === undefined) && (missing0 = "mode")) || ((data.message === undefined) && (missing0 = "message"))){
 return lacks(validate26, instancePath, missing0);
+}
+else {
+if(data.sessionId !== undefined){
+let data0 = data.sessionId;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, instancePath+"/sessionId", message1);
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(data0 !== null){
+vErrors = add(vErrors, instancePath+"/sessionId", message2);
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+vErrors = add(vErrors, instancePath+"/sessionId", message3);
+errors++;
+validate26.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requestId !== undefined){
+let data1 = data.requestId;
+const _errs7 = errors;
+const _errs8 = errors;
+let valid2 = false;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid3 = false;
+const _errs11 = errors;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, instancePath+"/requestId", message1);
+errors++;
+}
+var _valid2 = _errs11 === errors;
+valid3 = valid3 || _valid2;
+if(!valid3){
+const _errs13 = errors;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+vErrors = add(vErrors, instancePath+"/requestId", message8);
+errors++;
+}
+var _valid2 = _errs13 === errors;
+valid3 = valid3 || _valid2;
+}
+if(!valid3){
+vErrors = add(vErrors, instancePath+"/requestId", message3);
+errors++;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs9 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const _errs15 = errors;
+if(data1 !== null){
+vErrors = add(vErrors, instancePath+"/requestId", message2);
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid2 = valid2 || _valid1;
+}
+if(!valid2){
+vErrors = add(vErrors, instancePath+"/requestId", message3);
+errors++;
+validate26.errors = vErrors;
+return false;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.toolCallId !== undefined){
+let data2 = data.toolCallId;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid4 = false;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data2 === "string"){
+if(data2.length > 512){
+vErrors = add(vErrors, instancePath+"/toolCallId", message6);
+errors++;
+}
+else {
+if(data2.length < 1){
+vErrors = add(vErrors, instancePath+"/toolCallId", message7);
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, instancePath+"/toolCallId", message1);
+errors++;
+}
+}
+var _valid3 = _errs19 === errors;
+valid4 = valid4 || _valid3;
+if(!valid4){
+const _errs21 = errors;
+if(data2 !== null){
+vErrors = add(vErrors, instancePath+"/toolCallId", message2);
+errors++;
+}
+var _valid3 = _errs21 === errors;
+valid4 = valid4 || _valid3;
+}
+if(!valid4){
+vErrors = add(vErrors, instancePath+"/toolCallId", message3);
+errors++;
+validate26.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.mode !== undefined){
+const _errs23 = errors;
+if(typeof data.mode !== "string"){
+return fail(validate26, instancePath+"/mode", message1);
+}
+var valid0 = _errs23 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+const _errs25 = errors;
+if(typeof data.message !== "string"){
+return fail(validate26, instancePath+"/message", message1);
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+return fail(validate26, instancePath, message4);
+}
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+const check6 = validate27;
+const schema12 = {"type":"object","required":["elicitationId"],"$id":"check6","properties":{"elicitationId":{"type":"string"}}};
+
+function validate27(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.elicitationId === undefined) && (missing0 = "elicitationId")){
+return lacks(validate27, instancePath, missing0);
+}
+else {
+if(data.elicitationId !== undefined){
+if(typeof data.elicitationId !== "string"){
+return fail(validate27, instancePath+"/elicitationId", message1);
+}
+}
+}
+}
+else {
+return fail(validate27, instancePath, message4);
+}
+}
+validate27.errors = vErrors;
+return errors === 0;
+}
+
+const check7 = validate28;
+const schema13 = {"type":"object","required":["sessionId","path"],"$id":"check7","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]},"limit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+
+function validate28(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))){
+return lacks(validate28, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-return fail(validate26, instancePath+"/sessionId", message1);
+return fail(validate28, instancePath+"/sessionId", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1107,7 +1358,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-return fail(validate26, instancePath+"/path", message1);
+return fail(validate28, instancePath+"/path", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -1139,7 +1390,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/line", message3);
 errors++;
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -1183,7 +1434,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/limit", message3);
 errors++;
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return false;
 }
 else {
@@ -1208,29 +1459,29 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate26, instancePath, message4);
+return fail(validate28, instancePath, message4);
 }
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const check6 = validate27;
-const schema12 = {"type":"object","required":["sessionId","path","content"],"$id":"check6","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"content":{"type":"string"}}};
+const check8 = validate29;
+const schema14 = {"type":"object","required":["sessionId","path","content"],"$id":"check8","properties":{"sessionId":{"type":"string"},"path":{"type":"string"},"content":{"type":"string"}}};
 
-function validate27(data, instancePath=""){
+function validate29(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.content === undefined) && (missing0 = "content"))){
-return lacks(validate27, instancePath, missing0);
+return lacks(validate29, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-return fail(validate27, instancePath+"/sessionId", message1);
+return fail(validate29, instancePath+"/sessionId", message1);
 }
 }
 else {
@@ -1238,7 +1489,7 @@ else {
 {
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-return fail(validate27, instancePath+"/path", message1);
+return fail(validate29, instancePath+"/path", message1);
 }
 }
 else {
@@ -1246,7 +1497,7 @@ else {
 {
 if(data.content !== undefined){
 if(typeof data.content !== "string"){
-return fail(validate27, instancePath+"/content", message1);
+return fail(validate29, instancePath+"/content", message1);
 }
 }
 else {
@@ -1256,30 +1507,30 @@ else {
 }
 }
 else {
-return fail(validate27, instancePath, message4);
+return fail(validate29, instancePath, message4);
 }
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const check7 = validate28;
-const schema13 = {"type":"object","required":["sessionId","command"],"$id":"check7","properties":{"sessionId":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"cwd":{"anyOf":[{"type":"string"},{"type":"null"}]},"outputByteLimit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const check9 = validate30;
+const schema15 = {"type":"object","required":["sessionId","command"],"$id":"check9","properties":{"sessionId":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"array","items":{"type":"object","required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"cwd":{"anyOf":[{"type":"string"},{"type":"null"}]},"outputByteLimit":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
 
-function validate28(data, instancePath=""){
+function validate30(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.command === undefined) && (missing0 = "command"))){
-return lacks(validate28, instancePath, missing0);
+return lacks(validate30, instancePath, missing0);
 }
 else {
 if(data.sessionId !== undefined){
 const _errs1 = errors;
 if(typeof data.sessionId !== "string"){
-return fail(validate28, instancePath+"/sessionId", message1);
+return fail(validate30, instancePath+"/sessionId", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1290,7 +1541,7 @@ if(valid0){
 if(data.command !== undefined){
 const _errs3 = errors;
 if(typeof data.command !== "string"){
-return fail(validate28, instancePath+"/command", message1);
+return fail(validate30, instancePath+"/command", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -1308,7 +1559,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
 if(typeof data2[i0] !== "string"){
-return fail(validate28, instancePath+"/args/" + i0, message1);
+return fail(validate30, instancePath+"/args/" + i0, message1);
 }
 var valid1 = _errs7 === errors;
 if(!valid1){
@@ -1317,7 +1568,7 @@ break;
 }
 }
 else {
-return fail(validate28, instancePath+"/args", message5);
+return fail(validate30, instancePath+"/args", message5);
 }
 }
 var valid0 = _errs5 === errors;
@@ -1340,13 +1591,13 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if(((data5.name === undefined) && (missing1 = "name")) || ((data5.value === undefined) && (missing1 = "value"))){
-return lacks(validate28, instancePath+"/env/" + i1, missing1);
+return lacks(validate30, instancePath+"/env/" + i1, missing1);
 }
 else {
 if(data5.name !== undefined){
 const _errs13 = errors;
 if(typeof data5.name !== "string"){
-return fail(validate28, instancePath+"/env/" + i1+"/name", message1);
+return fail(validate30, instancePath+"/env/" + i1+"/name", message1);
 }
 var valid3 = _errs13 === errors;
 }
@@ -1357,7 +1608,7 @@ if(valid3){
 if(data5.value !== undefined){
 const _errs15 = errors;
 if(typeof data5.value !== "string"){
-return fail(validate28, instancePath+"/env/" + i1+"/value", message1);
+return fail(validate30, instancePath+"/env/" + i1+"/value", message1);
 }
 var valid3 = _errs15 === errors;
 }
@@ -1368,7 +1619,7 @@ var valid3 = true;
 }
 }
 else {
-return fail(validate28, instancePath+"/env/" + i1, message4);
+return fail(validate30, instancePath+"/env/" + i1, message4);
 }
 }
 var valid2 = _errs11 === errors;
@@ -1378,7 +1629,7 @@ break;
 }
 }
 else {
-return fail(validate28, instancePath+"/env", message5);
+return fail(validate30, instancePath+"/env", message5);
 }
 }
 var valid0 = _errs9 === errors;
@@ -1411,7 +1662,7 @@ valid4 = valid4 || _valid0;
 if(!valid4){
 vErrors = add(vErrors, instancePath+"/cwd", message3);
 errors++;
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -1455,7 +1706,7 @@ valid5 = valid5 || _valid1;
 if(!valid5){
 vErrors = add(vErrors, instancePath+"/outputByteLimit", message3);
 errors++;
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return false;
 }
 else {
@@ -1482,93 +1733,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate28, instancePath, message4);
-}
-}
-validate28.errors = vErrors;
-return errors === 0;
-}
-
-const check8 = validate29;
-const schema14 = {"type":"object","required":["sessionId","terminalId"],"$id":"check8","properties":{"sessionId":{"type":"string"},"terminalId":{"type":"string"}}};
-
-function validate29(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-return lacks(validate29, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-if(typeof data.sessionId !== "string"){
-return fail(validate29, instancePath+"/sessionId", message1);
-}
-}
-else {
-}
-{
-if(data.terminalId !== undefined){
-if(typeof data.terminalId !== "string"){
-return fail(validate29, instancePath+"/terminalId", message1);
-}
-}
-else {
-}
-}
-}
-}
-else {
-return fail(validate29, instancePath, message4);
-}
-}
-validate29.errors = vErrors;
-return errors === 0;
-}
-
-const check9 = validate30;
-const schema15 = {"type":"object","required":["sessionId","mode","message"],"$id":"check9","properties":{"sessionId":{"type":"string"},"mode":{"type":"string"},"message":{"type":"string"},"requestedSchema":{}}};
-
-function validate30(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.mode === undefined) && (missing0 = "mode"))) || ((data.message === undefined) && (missing0 = "message"))){
-return lacks(validate30, instancePath, missing0);
-}
-else {
-if(data.sessionId !== undefined){
-if(typeof data.sessionId !== "string"){
-return fail(validate30, instancePath+"/sessionId", message1);
-}
-}
-else {
-}
-{
-if(data.mode !== undefined){
-if(typeof data.mode !== "string"){
-return fail(validate30, instancePath+"/mode", message1);
-}
-}
-else {
-}
-{
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-return fail(validate30, instancePath+"/message", message1);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
 return fail(validate30, instancePath, message4);
 }
 }
@@ -1577,7 +1741,7 @@ return errors === 0;
 }
 
 const check10 = validate31;
-const schema16 = {"type":"object","required":["type","text"],"$id":"check10","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
+const schema16 = {"type":"object","required":["sessionId","terminalId"],"$id":"check10","properties":{"sessionId":{"type":"string"},"terminalId":{"type":"string"}}};
 
 function validate31(data, instancePath=""){
 let vErrors = null;
@@ -1585,25 +1749,21 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+if(((data.sessionId === undefined) && (missing0 = "sessionId")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
 return lacks(validate31, instancePath, missing0);
 }
 else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate31, instancePath+"/type", message1);
-}
-if("text" !== data0){
-return fail(validate31, instancePath+"/type", message9);
+if(data.sessionId !== undefined){
+if(typeof data.sessionId !== "string"){
+return fail(validate31, instancePath+"/sessionId", message1);
 }
 }
 else {
 }
 {
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-return fail(validate31, instancePath+"/text", message1);
+if(data.terminalId !== undefined){
+if(typeof data.terminalId !== "string"){
+return fail(validate31, instancePath+"/terminalId", message1);
 }
 }
 else {
@@ -1620,26 +1780,69 @@ return errors === 0;
 }
 
 const check11 = validate32;
-const schema17 = {"type":"object","required":["type","uri","name"],"$id":"check11","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+const schema17 = {"type":"object","required":["type","text"],"$id":"check11","properties":{"type":{"type":"string","const":"text"},"text":{"type":"string"}}};
 
 function validate32(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.text === undefined) && (missing0 = "text"))){
+return lacks(validate32, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate32, instancePath+"/type", message1);
+}
+if("text" !== data0){
+return fail(validate32, instancePath+"/type", message9);
+}
+}
+else {
+}
+{
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+return fail(validate32, instancePath+"/text", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate32, instancePath, message4);
+}
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+const check12 = validate33;
+const schema18 = {"type":"object","required":["type","uri","name"],"$id":"check12","properties":{"type":{"type":"string","const":"resource_link"},"uri":{"type":"string","minLength":1},"name":{"type":"string"},"mimeType":{"anyOf":[{"type":"string"},{"type":"null"}]},"size":{"anyOf":[{"type":"integer","minimum":0,"maximum":9007199254740991},{"type":"null"}]}}};
+
+function validate33(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.uri === undefined) && (missing0 = "uri"))) || ((data.name === undefined) && (missing0 = "name"))){
-return lacks(validate32, instancePath, missing0);
+return lacks(validate33, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-return fail(validate32, instancePath+"/type", message1);
+return fail(validate33, instancePath+"/type", message1);
 }
 if("resource_link" !== data0){
-return fail(validate32, instancePath+"/type", message9);
+return fail(validate33, instancePath+"/type", message9);
 }
 var valid0 = _errs1 === errors;
 }
@@ -1653,11 +1856,11 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-return fail(validate32, instancePath+"/uri", message7);
+return fail(validate33, instancePath+"/uri", message7);
 }
 }
 else {
-return fail(validate32, instancePath+"/uri", message1);
+return fail(validate33, instancePath+"/uri", message1);
 }
 }
 var valid0 = _errs3 === errors;
@@ -1669,7 +1872,7 @@ if(valid0){
 if(data.name !== undefined){
 const _errs5 = errors;
 if(typeof data.name !== "string"){
-return fail(validate32, instancePath+"/name", message1);
+return fail(validate33, instancePath+"/name", message1);
 }
 var valid0 = _errs5 === errors;
 }
@@ -1701,7 +1904,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/mimeType", message3);
 errors++;
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -1759,7 +1962,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/size", message3);
 errors++;
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return false;
 }
 else {
@@ -1785,58 +1988,6 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate32, instancePath, message4);
-}
-}
-validate32.errors = vErrors;
-return errors === 0;
-}
-
-const check12 = validate33;
-const schema18 = {"type":"object","required":["type","data","mimeType"],"$id":"check12","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
-
-function validate33(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
-return lacks(validate33, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate33, instancePath+"/type", message1);
-}
-if("image" !== data0){
-return fail(validate33, instancePath+"/type", message9);
-}
-}
-else {
-}
-{
-if(data.data !== undefined){
-if(typeof data.data !== "string"){
-return fail(validate33, instancePath+"/data", message1);
-}
-}
-else {
-}
-{
-if(data.mimeType !== undefined){
-if(typeof data.mimeType !== "string"){
-return fail(validate33, instancePath+"/mimeType", message1);
-}
-}
-else {
-}
-}
-}
-}
-}
-else {
 return fail(validate33, instancePath, message4);
 }
 }
@@ -1845,7 +1996,7 @@ return errors === 0;
 }
 
 const check13 = validate34;
-const schema19 = {"type":"object","required":["type","data","mimeType"],"$id":"check13","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
+const schema19 = {"type":"object","required":["type","data","mimeType"],"$id":"check13","properties":{"type":{"type":"string","const":"image"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
 function validate34(data, instancePath=""){
 let vErrors = null;
@@ -1862,7 +2013,7 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 return fail(validate34, instancePath+"/type", message1);
 }
-if("audio" !== data0){
+if("image" !== data0){
 return fail(validate34, instancePath+"/type", message9);
 }
 }
@@ -1897,7 +2048,7 @@ return errors === 0;
 }
 
 const check14 = validate35;
-const schema20 = {"type":"object","required":["type","resource"],"$id":"check14","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
+const schema20 = {"type":"object","required":["type","data","mimeType"],"$id":"check14","properties":{"type":{"type":"string","const":"audio"},"data":{"type":"string"},"mimeType":{"type":"string"}}};
 
 function validate35(data, instancePath=""){
 let vErrors = null;
@@ -1905,7 +2056,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
+if((((data.type === undefined) && (missing0 = "type")) || ((data.data === undefined) && (missing0 = "data"))) || ((data.mimeType === undefined) && (missing0 = "mimeType"))){
 return lacks(validate35, instancePath, missing0);
 }
 else {
@@ -1914,46 +2065,28 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 return fail(validate35, instancePath+"/type", message1);
 }
-if("resource" !== data0){
+if("audio" !== data0){
 return fail(validate35, instancePath+"/type", message9);
 }
 }
 else {
 }
 {
-if(data.resource !== undefined){
-let data1 = data.resource;
-{
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-let missing1;
-if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.text === undefined) && (missing1 = "text"))){
-return lacks(validate35, instancePath+"/resource", missing1);
-}
-else {
-if(data1.uri !== undefined){
-if(typeof data1.uri !== "string"){
-return fail(validate35, instancePath+"/resource/uri", message1);
+if(data.data !== undefined){
+if(typeof data.data !== "string"){
+return fail(validate35, instancePath+"/data", message1);
 }
 }
 else {
 }
 {
-if(data1.text !== undefined){
-if(typeof data1.text !== "string"){
-return fail(validate35, instancePath+"/resource/text", message1);
+if(data.mimeType !== undefined){
+if(typeof data.mimeType !== "string"){
+return fail(validate35, instancePath+"/mimeType", message1);
 }
 }
 else {
 }
-}
-}
-}
-else {
-return fail(validate35, instancePath+"/resource", message4);
-}
-}
-}
-else {
 }
 }
 }
@@ -1967,7 +2100,7 @@ return errors === 0;
 }
 
 const check15 = validate36;
-const schema21 = {"type":"object","required":["type","resource"],"$id":"check15","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
+const schema21 = {"type":"object","required":["type","resource"],"$id":"check15","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","text"],"properties":{"uri":{"type":"string"},"text":{"type":"string"}}}}};
 
 function validate36(data, instancePath=""){
 let vErrors = null;
@@ -1996,7 +2129,7 @@ let data1 = data.resource;
 {
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.blob === undefined) && (missing1 = "blob"))){
+if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.text === undefined) && (missing1 = "text"))){
 return lacks(validate36, instancePath+"/resource", missing1);
 }
 else {
@@ -2008,9 +2141,9 @@ return fail(validate36, instancePath+"/resource/uri", message1);
 else {
 }
 {
-if(data1.blob !== undefined){
-if(typeof data1.blob !== "string"){
-return fail(validate36, instancePath+"/resource/blob", message1);
+if(data1.text !== undefined){
+if(typeof data1.text !== "string"){
+return fail(validate36, instancePath+"/resource/text", message1);
 }
 }
 else {
@@ -2037,7 +2170,7 @@ return errors === 0;
 }
 
 const check16 = validate37;
-const schema22 = {"type":"object","required":["type","content"],"$id":"check16","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
+const schema22 = {"type":"object","required":["type","resource"],"$id":"check16","properties":{"type":{"type":"string","const":"resource"},"resource":{"type":"object","required":["uri","blob"],"properties":{"uri":{"type":"string"},"blob":{"type":"string"}}}}};
 
 function validate37(data, instancePath=""){
 let vErrors = null;
@@ -2045,7 +2178,7 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
+if(((data.type === undefined) && (missing0 = "type")) || ((data.resource === undefined) && (missing0 = "resource"))){
 return lacks(validate37, instancePath, missing0);
 }
 else {
@@ -2054,31 +2187,42 @@ let data0 = data.type;
 if(typeof data0 !== "string"){
 return fail(validate37, instancePath+"/type", message1);
 }
-if("content" !== data0){
+if("resource" !== data0){
 return fail(validate37, instancePath+"/type", message9);
 }
 }
 else {
 }
 {
-if(data.content !== undefined){
-let data1 = data.content;
+if(data.resource !== undefined){
+let data1 = data.resource;
 {
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((data1.type === undefined) && (missing1 = "type")){
-return lacks(validate37, instancePath+"/content", missing1);
+if(((data1.uri === undefined) && (missing1 = "uri")) || ((data1.blob === undefined) && (missing1 = "blob"))){
+return lacks(validate37, instancePath+"/resource", missing1);
 }
 else {
-if(data1.type !== undefined){
-if(typeof data1.type !== "string"){
-return fail(validate37, instancePath+"/content/type", message1);
-}
-}
+if(data1.uri !== undefined){
+if(typeof data1.uri !== "string"){
+return fail(validate37, instancePath+"/resource/uri", message1);
 }
 }
 else {
-return fail(validate37, instancePath+"/content", message4);
+}
+{
+if(data1.blob !== undefined){
+if(typeof data1.blob !== "string"){
+return fail(validate37, instancePath+"/resource/blob", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate37, instancePath+"/resource", message4);
 }
 }
 }
@@ -2096,26 +2240,85 @@ return errors === 0;
 }
 
 const check17 = validate38;
-const schema23 = {"type":"object","required":["type","path","newText"],"$id":"check17","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
+const schema23 = {"type":"object","required":["type","content"],"$id":"check17","properties":{"type":{"type":"string","const":"content"},"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}}}};
 
 function validate38(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.content === undefined) && (missing0 = "content"))){
+return lacks(validate38, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate38, instancePath+"/type", message1);
+}
+if("content" !== data0){
+return fail(validate38, instancePath+"/type", message9);
+}
+}
+else {
+}
+{
+if(data.content !== undefined){
+let data1 = data.content;
+{
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if((data1.type === undefined) && (missing1 = "type")){
+return lacks(validate38, instancePath+"/content", missing1);
+}
+else {
+if(data1.type !== undefined){
+if(typeof data1.type !== "string"){
+return fail(validate38, instancePath+"/content/type", message1);
+}
+}
+}
+}
+else {
+return fail(validate38, instancePath+"/content", message4);
+}
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate38, instancePath, message4);
+}
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+const check18 = validate39;
+const schema24 = {"type":"object","required":["type","path","newText"],"$id":"check18","properties":{"type":{"type":"string","const":"diff"},"path":{"type":"string"},"oldText":{"anyOf":[{"type":"string"},{"type":"null"}]},"newText":{"type":"string"}}};
+
+function validate39(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) && (missing0 = "type")) || ((data.path === undefined) && (missing0 = "path"))) || ((data.newText === undefined) && (missing0 = "newText"))){
-return lacks(validate38, instancePath, missing0);
+return lacks(validate39, instancePath, missing0);
 }
 else {
 if(data.type !== undefined){
 let data0 = data.type;
 const _errs1 = errors;
 if(typeof data0 !== "string"){
-return fail(validate38, instancePath+"/type", message1);
+return fail(validate39, instancePath+"/type", message1);
 }
 if("diff" !== data0){
-return fail(validate38, instancePath+"/type", message9);
+return fail(validate39, instancePath+"/type", message9);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2126,7 +2329,7 @@ if(valid0){
 if(data.path !== undefined){
 const _errs3 = errors;
 if(typeof data.path !== "string"){
-return fail(validate38, instancePath+"/path", message1);
+return fail(validate39, instancePath+"/path", message1);
 }
 var valid0 = _errs3 === errors;
 }
@@ -2158,7 +2361,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/oldText", message3);
 errors++;
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return false;
 }
 else {
@@ -2181,7 +2384,7 @@ if(valid0){
 if(data.newText !== undefined){
 const _errs11 = errors;
 if(typeof data.newText !== "string"){
-return fail(validate38, instancePath+"/newText", message1);
+return fail(validate39, instancePath+"/newText", message1);
 }
 var valid0 = _errs11 === errors;
 }
@@ -2189,49 +2392,6 @@ else {
 var valid0 = true;
 }
 }
-}
-}
-}
-}
-else {
-return fail(validate38, instancePath, message4);
-}
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-
-const check18 = validate39;
-const schema24 = {"type":"object","required":["type","terminalId"],"$id":"check18","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
-
-function validate39(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.type === undefined) && (missing0 = "type")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
-return lacks(validate39, instancePath, missing0);
-}
-else {
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-return fail(validate39, instancePath+"/type", message1);
-}
-if("terminal" !== data0){
-return fail(validate39, instancePath+"/type", message9);
-}
-}
-else {
-}
-{
-if(data.terminalId !== undefined){
-if(typeof data.terminalId !== "string"){
-return fail(validate39, instancePath+"/terminalId", message1);
-}
-}
-else {
 }
 }
 }
@@ -2245,22 +2405,65 @@ return errors === 0;
 }
 
 const check19 = validate40;
-const schema25 = {"type":"object","required":["path"],"$id":"check19","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+const schema25 = {"type":"object","required":["type","terminalId"],"$id":"check19","properties":{"type":{"type":"string","const":"terminal"},"terminalId":{"type":"string"}}};
 
 function validate40(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) && (missing0 = "type")) || ((data.terminalId === undefined) && (missing0 = "terminalId"))){
+return lacks(validate40, instancePath, missing0);
+}
+else {
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+return fail(validate40, instancePath+"/type", message1);
+}
+if("terminal" !== data0){
+return fail(validate40, instancePath+"/type", message9);
+}
+}
+else {
+}
+{
+if(data.terminalId !== undefined){
+if(typeof data.terminalId !== "string"){
+return fail(validate40, instancePath+"/terminalId", message1);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate40, instancePath, message4);
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+const check20 = validate41;
+const schema26 = {"type":"object","required":["path"],"$id":"check20","properties":{"path":{"type":"string"},"line":{"anyOf":[{"type":"number"},{"type":"null"}]}}};
+
+function validate41(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.path === undefined) && (missing0 = "path")){
-return lacks(validate40, instancePath, missing0);
+return lacks(validate41, instancePath, missing0);
 }
 else {
 if(data.path !== undefined){
 const _errs1 = errors;
 if(typeof data.path !== "string"){
-return fail(validate40, instancePath+"/path", message1);
+return fail(validate41, instancePath+"/path", message1);
 }
 var valid0 = _errs1 === errors;
 }
@@ -2292,7 +2495,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/line", message3);
 errors++;
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -2315,24 +2518,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate40, instancePath, message4);
+return fail(validate41, instancePath, message4);
 }
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-const check20 = validate41;
-const schema26 = {"type":"object","required":["content"],"$id":"check20","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const check21 = validate42;
+const schema27 = {"type":"object","required":["content"],"$id":"check21","properties":{"content":{"type":"object","required":["type"],"properties":{"type":{"type":"string"}}},"messageId":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
 
-function validate41(data, instancePath=""){
+function validate42(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.content === undefined) && (missing0 = "content")){
-return lacks(validate41, instancePath, missing0);
+return lacks(validate42, instancePath, missing0);
 }
 else {
 if(data.content !== undefined){
@@ -2342,18 +2545,18 @@ if(errors === _errs1){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.type === undefined) && (missing1 = "type")){
-return lacks(validate41, instancePath+"/content", missing1);
+return lacks(validate42, instancePath+"/content", missing1);
 }
 else {
 if(data0.type !== undefined){
 if(typeof data0.type !== "string"){
-return fail(validate41, instancePath+"/content/type", message1);
+return fail(validate42, instancePath+"/content/type", message1);
 }
 }
 }
 }
 else {
-return fail(validate41, instancePath+"/content", message4);
+return fail(validate42, instancePath+"/content", message4);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2386,7 +2589,7 @@ valid2 = valid2 || _valid0;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/messageId", message3);
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -2409,24 +2612,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate41, instancePath, message4);
+return fail(validate42, instancePath, message4);
 }
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const check21 = validate42;
-const schema27 = {"type":"object","required":["toolCallId"],"$id":"check21","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}};
+const check22 = validate43;
+const schema28 = {"type":"object","required":["toolCallId"],"$id":"check22","properties":{"toolCallId":{"type":"string","minLength":1,"maxLength":512},"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"kind":{"anyOf":[{"type":"string"},{"type":"null"}]},"status":{"anyOf":[{"type":"string"},{"type":"null"}]},"content":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"locations":{"anyOf":[{"type":"array","items":{}},{"type":"null"}]},"rawInput":{},"rawOutput":{}}};
 
-function validate42(data, instancePath=""){
+function validate43(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.toolCallId === undefined) && (missing0 = "toolCallId")){
-return lacks(validate42, instancePath, missing0);
+return lacks(validate43, instancePath, missing0);
 }
 else {
 if(data.toolCallId !== undefined){
@@ -2435,16 +2638,16 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(data0.length > 512){
-return fail(validate42, instancePath+"/toolCallId", message6);
+return fail(validate43, instancePath+"/toolCallId", message6);
 }
 else {
 if(data0.length < 1){
-return fail(validate42, instancePath+"/toolCallId", message7);
+return fail(validate43, instancePath+"/toolCallId", message7);
 }
 }
 }
 else {
-return fail(validate42, instancePath+"/toolCallId", message1);
+return fail(validate43, instancePath+"/toolCallId", message1);
 }
 }
 var valid0 = _errs1 === errors;
@@ -2477,7 +2680,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -2521,7 +2724,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/kind", message3);
 errors++;
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -2565,7 +2768,7 @@ valid3 = valid3 || _valid2;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/status", message3);
 errors++;
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -2611,7 +2814,7 @@ valid4 = valid4 || _valid3;
 if(!valid4){
 vErrors = add(vErrors, instancePath+"/content", message3);
 errors++;
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -2657,7 +2860,7 @@ valid5 = valid5 || _valid4;
 if(!valid5){
 vErrors = add(vErrors, instancePath+"/locations", message3);
 errors++;
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return false;
 }
 else {
@@ -2684,24 +2887,24 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate42, instancePath, message4);
+return fail(validate43, instancePath, message4);
 }
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const check22 = validate43;
-const schema28 = {"type":"object","required":["entries"],"$id":"check22","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"anyOf":[{"enum":["high","medium","low"]},{"type":"null"}]},"status":{"enum":["pending","in_progress","completed"]}}}}}};
+const check23 = validate44;
+const schema29 = {"type":"object","required":["entries"],"$id":"check23","properties":{"entries":{"type":"array","items":{"type":"object","required":["content","status"],"properties":{"content":{"type":"string"},"priority":{"anyOf":[{"enum":["high","medium","low"]},{"type":"null"}]},"status":{"enum":["pending","in_progress","completed"]}}}}}};
 
-function validate43(data, instancePath=""){
+function validate44(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.entries === undefined) && (missing0 = "entries")){
-return lacks(validate43, instancePath, missing0);
+return lacks(validate44, instancePath, missing0);
 }
 else {
 if(data.entries !== undefined){
@@ -2718,13 +2921,13 @@ if(errors === _errs3){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
 if(((data1.content === undefined) && (missing1 = "content")) || ((data1.status === undefined) && (missing1 = "status"))){
-return lacks(validate43, instancePath+"/entries/" + i0, missing1);
+return lacks(validate44, instancePath+"/entries/" + i0, missing1);
 }
 else {
 if(data1.content !== undefined){
 const _errs5 = errors;
 if(typeof data1.content !== "string"){
-return fail(validate43, instancePath+"/entries/" + i0+"/content", message1);
+return fail(validate44, instancePath+"/entries/" + i0+"/content", message1);
 }
 var valid2 = _errs5 === errors;
 }
@@ -2756,7 +2959,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 vErrors = add(vErrors, instancePath+"/entries/" + i0+"/priority", message3);
 errors++;
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return false;
 }
 else {
@@ -2780,7 +2983,7 @@ if(data1.status !== undefined){
 let data4 = data1.status;
 const _errs12 = errors;
 if(!(((data4 === "pending") || (data4 === "in_progress")) || (data4 === "completed"))){
-return fail(validate43, instancePath+"/entries/" + i0+"/status", message12);
+return fail(validate44, instancePath+"/entries/" + i0+"/status", message12);
 }
 var valid2 = _errs12 === errors;
 }
@@ -2792,7 +2995,7 @@ var valid2 = true;
 }
 }
 else {
-return fail(validate43, instancePath+"/entries/" + i0, message4);
+return fail(validate44, instancePath+"/entries/" + i0, message4);
 }
 }
 var valid1 = _errs3 === errors;
@@ -2802,37 +3005,7 @@ break;
 }
 }
 else {
-return fail(validate43, instancePath+"/entries", message5);
-}
-}
-}
-}
-}
-else {
-return fail(validate43, instancePath, message4);
-}
-}
-validate43.errors = vErrors;
-return errors === 0;
-}
-
-const check23 = validate44;
-const schema29 = {"type":"object","required":["availableCommands"],"$id":"check23","properties":{"availableCommands":{"type":"array","items":{}}}};
-
-function validate44(data, instancePath=""){
-let vErrors = null;
-let errors = 0;
-{
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
-return lacks(validate44, instancePath, missing0);
-}
-else {
-if(data.availableCommands !== undefined){
-{
-if(!(Array.isArray(data.availableCommands))){
-return fail(validate44, instancePath+"/availableCommands", message5);
+return fail(validate44, instancePath+"/entries", message5);
 }
 }
 }
@@ -2847,7 +3020,7 @@ return errors === 0;
 }
 
 const check24 = validate45;
-const schema30 = {"type":"object","required":["currentModeId"],"$id":"check24","properties":{"currentModeId":{"type":"string"}}};
+const schema30 = {"type":"object","required":["availableCommands"],"$id":"check24","properties":{"availableCommands":{"type":"array","items":{}}}};
 
 function validate45(data, instancePath=""){
 let vErrors = null;
@@ -2855,13 +3028,15 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
+if((data.availableCommands === undefined) && (missing0 = "availableCommands")){
 return lacks(validate45, instancePath, missing0);
 }
 else {
-if(data.currentModeId !== undefined){
-if(typeof data.currentModeId !== "string"){
-return fail(validate45, instancePath+"/currentModeId", message1);
+if(data.availableCommands !== undefined){
+{
+if(!(Array.isArray(data.availableCommands))){
+return fail(validate45, instancePath+"/availableCommands", message5);
+}
 }
 }
 }
@@ -2875,7 +3050,7 @@ return errors === 0;
 }
 
 const check25 = validate46;
-const schema31 = {"type":"object","required":["configOptions"],"$id":"check25","properties":{"configOptions":{"type":"array","items":{}}}};
+const schema31 = {"type":"object","required":["currentModeId"],"$id":"check25","properties":{"currentModeId":{"type":"string"}}};
 
 function validate46(data, instancePath=""){
 let vErrors = null;
@@ -2883,15 +3058,13 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.configOptions === undefined) && (missing0 = "configOptions")){
+if((data.currentModeId === undefined) && (missing0 = "currentModeId")){
 return lacks(validate46, instancePath, missing0);
 }
 else {
-if(data.configOptions !== undefined){
-{
-if(!(Array.isArray(data.configOptions))){
-return fail(validate46, instancePath+"/configOptions", message5);
-}
+if(data.currentModeId !== undefined){
+if(typeof data.currentModeId !== "string"){
+return fail(validate46, instancePath+"/currentModeId", message1);
 }
 }
 }
@@ -2905,7 +3078,7 @@ return errors === 0;
 }
 
 const check26 = validate47;
-const schema32 = {"type":"object","required":["used","size"],"$id":"check26","properties":{"used":{"type":"number"},"size":{"type":"number"}}};
+const schema32 = {"type":"object","required":["configOptions"],"$id":"check26","properties":{"configOptions":{"type":"array","items":{}}}};
 
 function validate47(data, instancePath=""){
 let vErrors = null;
@@ -2913,26 +3086,15 @@ let errors = 0;
 {
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.used === undefined) && (missing0 = "used")) || ((data.size === undefined) && (missing0 = "size"))){
+if((data.configOptions === undefined) && (missing0 = "configOptions")){
 return lacks(validate47, instancePath, missing0);
 }
 else {
-if(data.used !== undefined){
-let data0 = data.used;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-return fail(validate47, instancePath+"/used", message8);
-}
-}
-else {
-}
+if(data.configOptions !== undefined){
 {
-if(data.size !== undefined){
-let data1 = data.size;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-return fail(validate47, instancePath+"/size", message8);
+if(!(Array.isArray(data.configOptions))){
+return fail(validate47, instancePath+"/configOptions", message5);
 }
-}
-else {
 }
 }
 }
@@ -2946,9 +3108,50 @@ return errors === 0;
 }
 
 const check27 = validate48;
-const schema33 = {"type":"object","$id":"check27","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+const schema33 = {"type":"object","required":["used","size"],"$id":"check27","properties":{"used":{"type":"number"},"size":{"type":"number"}}};
 
 function validate48(data, instancePath=""){
+let vErrors = null;
+let errors = 0;
+{
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.used === undefined) && (missing0 = "used")) || ((data.size === undefined) && (missing0 = "size"))){
+return lacks(validate48, instancePath, missing0);
+}
+else {
+if(data.used !== undefined){
+let data0 = data.used;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+return fail(validate48, instancePath+"/used", message8);
+}
+}
+else {
+}
+{
+if(data.size !== undefined){
+let data1 = data.size;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+return fail(validate48, instancePath+"/size", message8);
+}
+}
+else {
+}
+}
+}
+}
+else {
+return fail(validate48, instancePath, message4);
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+const check28 = validate49;
+const schema34 = {"type":"object","$id":"check28","properties":{"title":{"anyOf":[{"type":"string"},{"type":"null"}]},"updatedAt":{"anyOf":[{"type":"string"},{"type":"null"}]}}};
+
+function validate49(data, instancePath=""){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2977,7 +3180,7 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 vErrors = add(vErrors, instancePath+"/title", message3);
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -3021,7 +3224,7 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 vErrors = add(vErrors, instancePath+"/updatedAt", message3);
 errors++;
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return false;
 }
 else {
@@ -3043,10 +3246,10 @@ var valid0 = true;
 }
 }
 else {
-return fail(validate48, instancePath, message4);
+return fail(validate49, instancePath, message4);
 }
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
@@ -3056,33 +3259,34 @@ export const validators = {
 	"result:session/prompt": check2,
 	"params:session/update": check3,
 	"params:session/request_permission": check4,
-	"params:fs/read_text_file": check5,
-	"params:fs/write_text_file": check6,
-	"params:terminal/create": check7,
-	"params:terminal/output": check8,
-	"params:terminal/wait_for_exit": check8,
-	"params:terminal/kill": check8,
-	"params:terminal/release": check8,
-	"params:elicitation/create": check9,
-	"content:text": check10,
-	"content:resource_link": check11,
-	"content:image": check12,
-	"content:audio": check13,
-	"content:text_resource": check14,
-	"content:blob_resource": check15,
-	"tool:content": check16,
-	"tool:diff": check17,
-	"tool:terminal": check18,
-	"tool:location": check19,
-	"update:agent_message_chunk": check20,
-	"update:agent_thought_chunk": check20,
-	"update:user_message_chunk": check20,
-	"update:tool_call": check21,
-	"update:tool_call_update": check21,
-	"update:plan": check22,
-	"update:available_commands_update": check23,
-	"update:current_mode_update": check24,
-	"update:config_option_update": check25,
-	"update:usage_update": check26,
-	"update:session_info_update": check27,
+	"params:elicitation/create": check5,
+	"params:elicitation/complete": check6,
+	"params:fs/read_text_file": check7,
+	"params:fs/write_text_file": check8,
+	"params:terminal/create": check9,
+	"params:terminal/output": check10,
+	"params:terminal/wait_for_exit": check10,
+	"params:terminal/kill": check10,
+	"params:terminal/release": check10,
+	"content:text": check11,
+	"content:resource_link": check12,
+	"content:image": check13,
+	"content:audio": check14,
+	"content:text_resource": check15,
+	"content:blob_resource": check16,
+	"tool:content": check17,
+	"tool:diff": check18,
+	"tool:terminal": check19,
+	"tool:location": check20,
+	"update:agent_message_chunk": check21,
+	"update:agent_thought_chunk": check21,
+	"update:user_message_chunk": check21,
+	"update:tool_call": check22,
+	"update:tool_call_update": check22,
+	"update:plan": check23,
+	"update:available_commands_update": check24,
+	"update:current_mode_update": check25,
+	"update:config_option_update": check26,
+	"update:usage_update": check27,
+	"update:session_info_update": check28,
 };

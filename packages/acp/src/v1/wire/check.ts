@@ -12,6 +12,7 @@ import type { InitializeResult } from "./initialize.ts";
 import type { NewSessionResult } from "./new-session.ts";
 import type { PermissionParams } from "./permission.ts";
 import type { PromptResult } from "./prompt.ts";
+import type { QuestionParams, VisitDone } from "./question.ts";
 import type { SessionNotification, UpdateKind, UpdateOf } from "./session-update.ts";
 import type { ToolContentBlock, ToolDiff, ToolLocation, ToolTerminal } from "./tool-call.ts";
 
@@ -44,6 +45,8 @@ export const isNewSessionResult = checkOf<NewSessionResult>("result:session/new"
 export const isPromptResult = checkOf<PromptResult>("result:session/prompt");
 export const isSessionNotification = checkOf<SessionNotification>("params:session/update");
 export const isPermissionParams = checkOf<PermissionParams>("params:session/request_permission");
+export const isQuestionParams = checkOf<QuestionParams>("params:elicitation/create");
+export const isVisitDone = checkOf<VisitDone>("params:elicitation/complete");
 export const isTextBlock = checkOf<TextBlock>("content:text");
 export const isResourceLinkBlock = checkOf<ResourceLinkBlock>("content:resource_link");
 export const isImageBlock = checkOf<ImageBlock>("content:image");

@@ -12,6 +12,7 @@ import { headEvents } from "./migrations/9-head-events.ts";
 import { prioritized } from "./migrations/10-prioritized.ts";
 import { stopping } from "./migrations/11-stopping.ts";
 import { source } from "./migrations/12-source.ts";
+import { questions } from "./migrations/13-questions.ts";
 
 /** One step per version, applied in order, each in its own transaction. A released step is never changed. */
 const migrations: readonly string[] = [
@@ -27,6 +28,7 @@ const migrations: readonly string[] = [
 	prioritized,
 	stopping,
 	source,
+	questions,
 ];
 
 const versionOf = (database: DatabaseSync): number =>

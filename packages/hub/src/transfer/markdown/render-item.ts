@@ -9,6 +9,7 @@ import { exported } from "./exported.ts";
 import { details, fenced, inlineCode, plain } from "./fences.ts";
 import { quoted } from "./quoted.ts";
 import { json, renderContent, renderToolContent } from "./render-content.ts";
+import { renderQuestion } from "./render-question.ts";
 import { kindWords, stateWords } from "./tool-words.ts";
 
 /** One item of a turn, as blocks of markdown. */
@@ -26,6 +27,8 @@ export const renderItem = (item: Item, permissions: ReadonlyMap<string, Permissi
 			return [exported("exportedText.plan"), item.entries.map(planLine).join("\n")];
 		case "permission":
 			return renderPermission(item.request, item.outcome);
+		case "question":
+			return renderQuestion(item);
 		case "seam":
 			return [`*${describeSeam(item)}*`];
 		case "loss": {

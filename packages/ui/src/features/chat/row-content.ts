@@ -4,6 +4,7 @@ import type {
 	LossItem,
 	PermissionItem,
 	PlanItem,
+	QuestionItem,
 	SeamItem,
 	TextItem,
 	ToolItem,
@@ -39,10 +40,13 @@ export type RowContents = {
 		readonly grouped: boolean;
 		/** The newest permission request for it. */
 		readonly permission: PermissionItem | undefined;
+		/** Whether a question about it waits for an answer. */
+		readonly isAsked: boolean;
 	};
 	/** `over`: the turn has ended, so no entry is under way, whatever its status says. */
 	readonly plan: { readonly item: PlanItem; readonly over: boolean };
 	readonly permission: { readonly item: PermissionItem };
+	readonly question: { readonly item: QuestionItem };
 	readonly seam: { readonly item: SeamItem };
 	/** `again`: the prompt that was lost with the agent, if one was running. */
 	readonly loss: { readonly item: LossItem; readonly again: readonly PromptContent[] };

@@ -11,6 +11,8 @@ export type ToolsView = {
 	readonly isCut: boolean;
 	/** The newest permission request for each tool. */
 	readonly permissions: ReadonlyMap<string, PermissionItem>;
+	/** The tools that a question waits for. */
+	readonly asked: ReadonlySet<string>;
 };
 
 /**
@@ -18,16 +20,17 @@ export type ToolsView = {
  * the tools still running, and the newest.
  */
 export const planToolRows = (tools: readonly ToolItem[], view: ToolsView): readonly RowPlan[] => {
-	const { prefix, isOpen, isCut, permissions } = view;
+	const { prefix, isOpen, isCut, permissions, asked } = view;
 	const [first] = tools;
 	if (first === undefined) return [];
 	const grouped = tools.length >= groupFrom;
 	const permissionOf = ({ call }: ToolItem) => permissions.get(call.toolCallId);
-	const stateOf = (item: ToolItem): ToolState => toolState(item.call, permissionOf(item));
+	const isAsked = ({ call }: ToolItem): boolean => asked.has(call.toolCallId);
+	const stateOf = (item: ToolItem): ToolState => toolState(item.call, permissionOf(item), isAsked(item));
 	const rowOf = (item: ToolItem): RowPlan => ({
 		key: `${prefix}${item.id}`,
 		kind: "tool",
-		content: { item, grouped, permission: permissionOf(item) },
+		content: { item, grouped, permission: permissionOf(item), isAsked: isAsked(item) },
 	});
 	if (!grouped) return tools.map(rowOf);
 	// Older tools may be paged in above an opened group, which then keeps its key.
