@@ -37,13 +37,7 @@ export const RadioChoice = (props: GroupProps<"choice">) => {
 			? props.field.options
 			: [...props.field.options, { value: "", title: say("question.noAnswer") }];
 	return (
-		<fieldset
-			class="field-group"
-			role="radiogroup"
-			aria-describedby={`${props.ids.about} ${props.ids.problem}`}
-			aria-invalid={props.problem !== undefined}
-			aria-required={props.field.required === true}
-		>
+		<fieldset class="field-group" aria-describedby={`${props.ids.about} ${props.ids.problem}`}>
 			<legend class="field-name">
 				<FieldTitle field={props.field} />
 			</legend>
