@@ -148,13 +148,15 @@ test("[E3.elicitation][E23.text][E23.longText][E23.number][E23.checkbox][E23.sel
 });
 
 test("[E3.elicitation] the tool that a question is about does not look as if it ran", async () => {
-	const { page } = await open(everyField);
+	const { page, card } = await open(everyField);
 	const tool = page.locator(".tool", { hasText: "Fill in" });
 	await tool.getByText("waiting for you").waitFor();
-	expect(
-		await page.getByRole("log").locator(".icon[data-spin], .icon.spin, .codicon-modifier-spin").count(),
-	).toBe(0);
 	await page.getByRole("log").getByText("Waiting for your answer…").waitFor();
+	const spinning = page.getByRole("log").locator(".icon.spin");
+	expect(await spinning.count()).toBe(0);
+	await card.getByRole("button", { name: "Decline" }).click();
+	await tool.getByText("running").waitFor();
+	expect(await spinning.count()).toBeGreaterThan(0);
 });
 
 test("[E3.elicitation] what was entered survives another chat and a reload, but no secret does", async () => {
