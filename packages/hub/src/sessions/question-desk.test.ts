@@ -32,7 +32,10 @@ const open = (asked: QuestionForm = form) => {
 
 test("[E3.elicitation] values that do not fit are told field by field, and the question stays open", async () => {
 	const { desk, asker, told, recorded } = open();
-	const problems = await desk.answer(asker, "q", { action: "accept", values: [{ name: "name", value: "Ada" }] });
+	const problems = await desk.answer(asker, "q", {
+		action: "accept",
+		values: [{ name: "name", value: "Ada" }],
+	});
 	expect(problems).toEqual([
 		{ name: "name", wording: { code: "field.wrongPattern", values: { pattern: "^[a-z]+$" } } },
 	]);

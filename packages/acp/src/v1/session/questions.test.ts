@@ -38,9 +38,7 @@ describe("Eliza asks", () => {
 		];
 		await answer(session, question, { action: "accept", values });
 		await turn;
-		expect(record.answer()).toBe(
-			'You accepted.\nbugs: 7\nfears: ["merge"]\nname: "Ada"\nsleeps: false',
-		);
+		expect(record.answer()).toBe('You accepted.\nbugs: 7\nfears: ["merge"]\nname: "Ada"\nsleeps: false');
 	});
 
 	test.for([
@@ -135,6 +133,19 @@ test("[E3.elicitation] a question of an unknown mode, or with a schema that is n
 	expect(result).toEqual({ action: "decline" });
 });
 
+test("[E3.elicitation] a question that belongs to a request of ours and to no session is dismissed at once", async () => {
+	const fake = await fakeConnection({ services });
+	const opening = fake.connection.newSession(recorded("s", new RecordedSession()));
+	await fake.agent.told(({ method }) => method === "session/new");
+	fake.agent.say(
+		ask({ requestId: 1, mode: "url", message: "Log in", url: "https://a.org", elicitationId: "v" }),
+	);
+	const { result } = await fake.agent.told(({ id }) => id === "q");
+	expect(result).toEqual({ action: "cancel" });
+	await fake.agent.answer("session/new", { result: { sessionId: "a" } });
+	await opening;
+});
+
 const restored = (logged: Pick<LoggedQuestion, "outcome"> = {}) => {
 	const { agent, connection } = keptConnection(0);
 	const record = new RecordedSession();
@@ -165,7 +176,10 @@ test("[D7.reattach][E3.elicitation] a question that an earlier hub asked is answ
 });
 
 test.for<[outcome: QuestionOutcome, told: object]>([
-	[{ type: "accepted", values: [{ name: "why", value: 1 }] }, { action: "accept", content: { why: 1 } }],
+	[
+		{ type: "accepted", values: [{ name: "why", value: 1 }] },
+		{ action: "accept", content: { why: 1 } },
+	],
 	[{ type: "declined" }, { action: "decline" }],
 	[{ type: "dismissed" }, { action: "cancel" }],
 ])(

@@ -16,7 +16,12 @@ test("[E3.elicitation] every type of field is read with its limits, and null mea
 				date: { type: "string", format: "date" },
 				count: { type: "integer", minimum: 0, maximum: null },
 				one: { type: "string", oneOf: [{ const: "a", title: "A", description: "first" }], default: "z" },
-				some: { type: "array", items: { anyOf: [{ const: "x", title: "X" }] }, maxItems: 1, default: ["x", "y"] },
+				some: {
+					type: "array",
+					items: { anyOf: [{ const: "x", title: "X" }] },
+					maxItems: 1,
+					default: ["x", "y"],
+				},
 			},
 			["text"],
 		),
@@ -50,7 +55,9 @@ test("[E3.elicitation][E1.bounded] a form that is too big is none", () => {
 	const many = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`f${at}`, { type: "boolean" }]));
 	expect(readForm({ type: "object", properties: many })).toBeUndefined();
 	expect(readForm({ properties: { a: { type: "string", title: "x".repeat(200_001) } } })).toBeUndefined();
-	expect([null, [], 7, { type: "array" }, { properties: [] }].map(readForm)).toEqual(Array(5).fill(undefined));
+	expect([null, [], 7, { type: "array" }, { properties: [] }].map(readForm)).toEqual(
+		Array(5).fill(undefined),
+	);
 });
 
 test("[E3.elicitation] whatever an agent asks, the log can hold it", () => {

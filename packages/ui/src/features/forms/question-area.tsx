@@ -8,7 +8,7 @@ import "./forms.css";
 const QuestionCard = lazyPanel(
 	() => import("./question-card.tsx"),
 	({ QuestionCard: Card }) => Card,
-	"question-card question-waiting",
+	"question-waiting",
 );
 
 /** The open questions of this session. New ones are announced, and never take the focus. */
