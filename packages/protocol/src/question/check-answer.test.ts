@@ -56,7 +56,14 @@ test("[E3.elicitation] a value that nobody asked for is refused", () => {
 test("[E3.elicitation] a person is sent only to plain web addresses", () => {
 	const good = ["https://example.org", "http://localhost:8080/a?b#c", "HTTPS://example.org/ü"];
 	const bad = [
-		...["javascript:alert(1)", "file:///etc/passwd", "vscode://a/b", "example.org", "https://", "https:/a.org"],
+		...[
+			"javascript:alert(1)",
+			"file:///etc/passwd",
+			"vscode://a/b",
+			"example.org",
+			"https://",
+			"https:/a.org",
+		],
 		...["https://good.org@evil.org", "https://evil.org\\@good.org", "https://a.org/ b", " https://a.org"],
 		...["https://a\u202e.org", `https://a.org/${"x".repeat(5000)}`],
 	];
